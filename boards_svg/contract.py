@@ -1,0 +1,100 @@
+"""What the screen asks of a board. One subclass of `Board` per game, in its folder's `board.py`.
+
+A board is drawn in three parts, so that a change repaints one small group:
+
+1. `static(lang)`: the paper, land, names, empty spaces: once.
+2. pieces: `pieces(view)` names every small group that stands on the board now, each with a
+   plain key that says how it looks; the screen calls `draw(piece, key)` only for groups
+   whose key changed. Order of the dict is the painting order of new groups.
+3. marks (legal target, chosen, last move): the screen asks `outline(element)` for the shape.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from pygame_rules.core.contract import Game
+from pygame_rules.core.message import Message
+
+
+class Spot(NamedTuple):
+    """Where an element lies: one or more centres and a radius around each, in board units.
+
+    A touch is inside when it is within `radius` of any centre; keyboard arrows go by the
+    first centre.
+    """
+
+    centres: tuple[tuple[float, float], ...]
+    radius: float
+
+    def distance(self, x: float, y: float) -> float:
+        """How far the point lies outside; 0 inside."""
+        near = min(((cx - x) ** 2 + (cy - y) ** 2) ** 0.5 for cx, cy in self.centres)
+        return max(0.0, near - self.radius)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A thing beside the board: a card in hand, an open card, a ticket.
+
+    `id` is the element id if it can be a target, else any unique name. `art` is a whole
+    `<svg>` element. `note` is the full text of what it does (never icons only).
+    `private`: shown only to its owner, and hidden by the "hide" button.
+    `at`: board elements to light while it is touched (a ticket's cities).
+    """
+
+    id: str
+    title: Message
+    art: str
+    note: Message | None = None
+    count: int = 1
+    private: bool = False
+    at: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """A titled row of cards beside the board; text key `tray.<key>`."""
+
+    key: str
+    cards: tuple[Card, ...]
+
+
+class Board(ABC):
+    """One board. Instances hold tables and caches only."""
+
+    game: Game[Any, Any]
+    width: float
+    height: float
+    """The viewBox is `0 0 width height`."""
+
+    @abstractmethod
+    def spots(self) -> Mapping[str, Spot]:
+        """Every element of the board that may be touched."""
+
+    @abstractmethod
+    def static(self, lang: str) -> str:
+        """The unchanging layer as SVG markup without the outer `<svg>`."""
+
+    @abstractmethod
+    def pieces(self, view: Any) -> dict[str, Hashable]:
+        """Group name -> key of its look, for everything that stands on the board now."""
+
+    @abstractmethod
+    def draw(self, piece: str, key: Hashable) -> str:
+        """The inside of one group as SVG markup."""
+
+    @abstractmethod
+    def outline(self, element: str) -> str:
+        """The shape of an element as SVG markup without fill or colour (classes do that)."""
+
+    @abstractmethod
+    def tray(self, view: Any) -> tuple[CardGroup, ...]:
+        """Cards beside the board as the viewer may see them, own hand first."""
+
+    @abstractmethod
+    def describe(self, view: Any, element: str) -> Message:
+        """What stands on an element now, in words, for screen readers and touches."""

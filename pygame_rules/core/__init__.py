@@ -1,0 +1,1 @@
+"""What every game shares: contract, flow, chance, match, saves, text, laws."""

@@ -1,0 +1,1 @@
+"""One room per game; `core.registry` finds them by their `meta.py`."""
