@@ -1,0 +1,1 @@
+"""The thin skin: screens, widgets and storage over the rules and the boards."""

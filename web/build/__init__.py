@@ -1,0 +1,1 @@
+"""Workshop of the project: set-up, build, checks and benchmarks behind `dev.py`."""
