@@ -14,6 +14,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from math import hypot
 from typing import Any, NamedTuple
 
 from pygame_rules.core.contract import Game
@@ -32,7 +33,7 @@ class Spot(NamedTuple):
 
     def distance(self, x: float, y: float) -> float:
         """How far the point lies outside; 0 inside."""
-        near = min(((cx - x) ** 2 + (cy - y) ** 2) ** 0.5 for cx, cy in self.centres)
+        near = min(hypot(cx - x, cy - y) for cx, cy in self.centres)
         return max(0.0, near - self.radius)
 
 
