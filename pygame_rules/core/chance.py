@@ -15,6 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 
+from .actions import Action
 from .errors import ChanceError
 from .pools import Pool, nth
 
@@ -142,3 +143,15 @@ class ReplayChance(Chance):
         """Raises ChanceError unless every outcome was used."""
         if self._next != len(self._outcomes):
             raise ChanceError("outcomes are left over")
+
+
+def random_action(legal: Sequence[Action], chance: Chance) -> Action:
+    """A random action: first a verb, then one of its actions, so that rare verbs count."""
+    verbs = sorted({action.verb for action in legal})
+    verb = verbs[chance.roll(len(verbs))]
+    return chance_among([action for action in legal if action.verb == verb], chance)
+
+
+def chance_among(actions: Sequence[Action], chance: Chance) -> Action:
+    """One of the actions, evenly."""
+    return actions[chance.roll(len(actions))]

@@ -1,0 +1,60 @@
+"""Computer players by level. A bot gets a view, never a state, and answers with an action.
+
+`choose` is the one entrance, for the match, the worker and the command line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ..core.actions import Action
+from ..core.chance import SampledChance, chance_among, random_action
+from ..core.contract import AnyGame
+from ..core.message import Message
+from ..core.table import Table
+
+
+class Choice(NamedTuple):
+    """What a bot does, and one short reason for the log's "why"."""
+
+    action: Action
+    reason: Message
+
+
+def choose_random(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
+    """Any legal action: first a verb, then one of its actions."""
+    legal = game.legal_actions(game.imagine(view, chance))
+    return Choice(random_action(legal, chance), Message("bot.random"))
+
+
+def choose_greedy(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
+    """The action after which the game's heuristic is highest; ties by lot."""
+    state = game.imagine(view, chance)
+    legal = game.legal_actions(state)
+    if len(legal) == 1:
+        return Choice(legal[0], Message("bot.only"))
+    seat = game.actor(state)
+    assert seat is not None
+    best, best_value = [legal[0]], float("-inf")
+    for action in legal:
+        after = state.copy()
+        game.play(after, action, Table(chance, listening=False))
+        value = game.evaluate(after, seat)
+        if value > best_value:
+            best, best_value = [action], value
+        elif value == best_value:
+            best.append(action)
+    return Choice(chance_among(best, chance), Message("bot.greedy", {"value": f"{best_value:.1f}"}))
+
+
+Bot = Callable[[AnyGame, Any, SampledChance], Choice]
+LEVELS: dict[str, Bot] = {"random": choose_random, "greedy": choose_greedy}
+
+
+def choose(game: AnyGame, view: Any, level: str, seed: int | str) -> Choice:
+    """The choice of a bot of this level; the same seed gives the same choice.
+
+    `view.actor` must be `view.seat`. Raises KeyError for an unknown level.
+    """
+    return LEVELS[level](game, view, SampledChance(f"bot {seed}"))

@@ -1,0 +1,62 @@
+"""What an action would do, told by the rules themselves.
+
+The action is applied to a state imagined from the view; the public events are the answer.
+Pieces that go to a hidden place stay unknown and play goes on; where the rules must read
+an outcome (a die, an open card) the preview stops.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .actions import Action
+from .chance import Audience, SampledChance
+from .contract import AnyGame
+from .message import Message
+from .pools import Pool
+from .table import Table
+
+_SEED = "preview"
+
+
+class _Stop(Exception):
+    """The rules want to read an outcome that nobody knows yet."""
+
+
+class _PreviewChance(SampledChance):
+    """Deals unknown pieces to hidden places; stops at the first open outcome."""
+
+    def pick(self, n: int, seen_by: Audience) -> int:
+        if seen_by is None and n > 1:
+            raise _Stop
+        return super().pick(n, seen_by)
+
+    def pick_kind(self, pool: Pool, seen_by: Audience) -> int:
+        if seen_by is None and sum(1 for count in pool if count) > 1:
+            raise _Stop
+        return super().pick_kind(pool, seen_by)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The public events of an action, points gained by each seat, and whether chance cut in."""
+
+    messages: tuple[Message, ...]
+    gains: tuple[int, ...]
+    open_end: bool
+
+
+def preview(game: AnyGame, view: Any, action: Action) -> Preview:
+    """What `action` would do as far as the viewer can know. Raises IllegalAction."""
+    state = game.imagine(view, SampledChance(_SEED))
+    before = game.scores(state)
+    table = Table(_PreviewChance(_SEED))
+    open_end = False
+    try:
+        game.apply(state, action, table)
+    except _Stop:
+        open_end = True
+    messages = tuple(event.message() for event in table.events if event.to is None)
+    gains = tuple(b - a for a, b in zip(before, game.scores(state), strict=True))
+    return Preview(messages, gains, open_end)
