@@ -72,6 +72,10 @@ class Board(ABC):
     height: float
     """The viewBox is `0 0 width height`."""
 
+    def for_players(self, players: int) -> Board:
+        """The board that so many players play on. Most games have one board for all: itself."""
+        return self
+
     @abstractmethod
     def spots(self) -> Mapping[str, Spot]:
         """Every element of the board that may be touched."""
