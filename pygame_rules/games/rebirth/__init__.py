@@ -1,0 +1,1 @@
+"""Rebirth (Nowa Ziemia): one room, two boards, Scotland and Ireland."""
