@@ -1,0 +1,103 @@
+"""`app-HASH/`: our Python as one archive, scripts, styles, fonts, icons, boards."""
+
+import json
+import shutil
+from pathlib import Path
+
+from web.build.archives import read_tree, write_zip
+from web.build.environment import VENV_PYTHON
+from web.build.imports import imported_names
+from web.build.paths import CACHE, NODE_MODULES, PACKAGES, ROOT, STATIC
+from web.build.pyodide import compile_tree
+from web.build.shell import Failure, run
+
+DATA_SUFFIXES = (".json", ".md", ".txt")
+SCRIPTS = ("main.py", "worker_main.py")
+"""PyScript fetches these two as source; everything else travels in `app.zip`."""
+NOT_PYTHON = ("build", "css", "static")
+"""Folders of `web/` that stay outside the archive."""
+LIBRARIES = {"panzoom.js": "@panzoom/panzoom/dist/panzoom.es.js"}
+FONTS = {
+    "atkinson-hyperlegible": ("latin-400-normal", "latin-ext-400-normal",
+                              "latin-700-normal", "latin-ext-700-normal"),
+    "eb-garamond": ("latin-400-italic", "latin-ext-400-italic"),
+}  # fmt: skip
+
+
+def package_files() -> dict[str, bytes]:
+    """Sources and data of our packages and of svgwrite, by their path in the archive."""
+    found: dict[str, bytes] = {}
+    for name in PACKAGES:
+        for path, data in read_tree(ROOT / name).items():
+            if belongs_in_archive(name, path):
+                found[f"{name}/{path}"] = data
+    svgwrite = Path(svgwrite_folder())
+    for path, data in read_tree(svgwrite, "*.py").items():
+        found[f"svgwrite/{path}"] = data
+    return found
+
+
+def belongs_in_archive(package: str, path: str) -> bool:
+    """Is this file of a package for the browser: code or data, not the workshop or styles?"""
+    if package == "web" and (path.split("/")[0] in NOT_PYTHON or path in SCRIPTS):
+        return False
+    return "__pycache__" not in path and path.endswith((".py", *DATA_SUFFIXES))
+
+
+def svgwrite_folder() -> str:
+    ask = "import svgwrite, pathlib; print(pathlib.Path(svgwrite.__file__).parent)"
+    return run([VENV_PYTHON, "-c", ask], what="looking for svgwrite").strip()
+
+
+def own_imports(files: dict[str, bytes]) -> set[str]:
+    """Every module that our code and svgwrite import, inside functions too."""
+    names: set[str] = set()
+    scripts = {f"web/{name}": (ROOT / "web" / name).read_bytes() for name in SCRIPTS}
+    for path, source in {**files, **scripts}.items():
+        if path.endswith(".py"):
+            package = path.rpartition("/")[0].replace("/", ".")
+            names |= imported_names(source, package, everywhere=True)
+    return names
+
+
+def write_app(folder: Path, files: dict[str, bytes], runtime: str) -> None:
+    """Fill `folder`; `runtime` is the name of the runtime's folder beside it."""
+    folder.mkdir(parents=True)
+    write_archive(folder / "app.zip", files)
+    for name in SCRIPTS:
+        shutil.copyfile(ROOT / "web" / name, folder / name)
+    config = {"interpreter": f"./{runtime}/pyodide.mjs", "files": {"./app.zip": "./*"}}
+    (folder / "config.json").write_text(json.dumps(config), encoding="utf-8")
+    shutil.copyfile(ROOT / "web" / "boot.js", folder / "boot.js")
+    (folder / "style.css").write_text(bundled_css(), encoding="utf-8")
+    shutil.copytree(STATIC / "icons", folder / "icons")
+    copy_vendored(folder)
+
+
+def write_archive(target: Path, files: dict[str, bytes]) -> None:
+    """Code as `.pyc` with its asserts, data as it is."""
+    sources = {name: data for name, data in files.items() if name.endswith(".py")}
+    compiled = read_tree(compile_tree(sources, CACHE / "app", optimize=0), "*.pyc")
+    data = {name: content for name, content in files.items() if name not in sources}
+    write_zip(target, {**compiled, **data})
+
+
+def bundled_css() -> str:
+    """All of `web/css`, fonts first, then by name."""
+    sheets = sorted((ROOT / "web" / "css").glob("*.css"), key=lambda p: (p.name != "fonts.css", p))
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+
+
+def copy_vendored(folder: Path) -> None:
+    """Fonts and JavaScript libraries out of the npm packages."""
+    (folder / "lib").mkdir()
+    (folder / "fonts").mkdir()
+    wanted = {f"lib/{name}": source for name, source in LIBRARIES.items()}
+    for family, cuts in FONTS.items():
+        for cut in cuts:
+            file = f"{family}-{cut}.woff2"
+            wanted[f"fonts/{file}"] = f"@fontsource/{family}/files/{file}"
+    for target, source in wanted.items():
+        if not (NODE_MODULES / source).is_file():
+            raise Failure(f"the npm packages have no {source}")
+        shutil.copyfile(NODE_MODULES / source, folder / target)

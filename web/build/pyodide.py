@@ -1,0 +1,50 @@
+"""Running Pyodide inside Node: the compiler of every `.pyc` that the page gets."""
+
+import json
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from web.build.environment import ensure_node
+from web.build.paths import BUILD, CACHE, NODE_MODULES, NODE_SCRIPTS
+from web.build.shell import run
+
+SCRATCH = CACHE / "build"
+
+
+def node_script(name: str, job: Mapping[str, Any], *, timeout: float = 300) -> str:
+    """Run `web/build/node/NAME` with `job` as JSON in a file; return its standard output."""
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    note = SCRATCH / f"{name}.json"
+    note.write_text(json.dumps(job), encoding="utf-8")
+    return run([ensure_node(), NODE_SCRIPTS / name, note], what=f"node {name}", timeout=timeout)
+
+
+
+
+def package_version(name: str) -> str:
+    """Version of an installed npm package."""
+    text = (NODE_MODULES / name / "package.json").read_text(encoding="utf-8")
+    return str(json.loads(text)["version"])
+
+
+def compile_tree(
+    sources: Mapping[str, bytes], workplace: Path, *, optimize: int, list_imports: bool = False
+) -> Path:
+    """Compile sources (path -> text) and return the folder that holds the `.pyc` files.
+
+    With `list_imports` it also holds `imports.json` (path -> names imported when loaded).
+    `workplace` is emptied first. Raises `Failure` when a file does not compile.
+    """
+    shutil.rmtree(workplace, ignore_errors=True)
+    source, target = workplace / "source", workplace / "target"
+    target.mkdir(parents=True)
+    for name, data in sources.items():
+        path = source / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    reader = str(BUILD / "imports.py") if list_imports else ""
+    job = {"source": str(source), "target": str(target), "optimize": optimize, "imports": reader}
+    node_script("compile.mjs", job)
+    return target

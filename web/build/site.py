@@ -1,0 +1,65 @@
+"""`dev.py build`: the whole site in `dist/`, ready for any static host and any sub-path."""
+
+import json
+import shutil
+from pathlib import Path
+
+from web.build import app, page, runtime
+from web.build.archives import digest_folder, read_tree
+from web.build.environment import ensure_npm_packages, fingerprint, stamped, write_stamp
+from web.build.paths import CACHE, DIST, PACKAGES, ROOT
+from web.build.pyodide import node_script
+from web.build.shell import say
+
+STAGING = CACHE / "staging"
+
+
+def input_mark() -> str:
+    """Fingerprint of everything that the site is made of."""
+    files = [ROOT / "index.html", ROOT / "pyproject.toml"]
+    for name in PACKAGES:
+        files += [ROOT / name / path for path in read_tree(ROOT / name) if counts_as_input(path)]
+    return fingerprint(*(part for path in sorted(files) for part in (str(path), path)))
+
+
+def counts_as_input(path: str) -> bool:
+    return "__pycache__" not in path and "node_modules" not in path
+
+
+def ensure_site() -> Path:
+    """`dist/`, built anew only when something it is made of has changed."""
+    ensure_npm_packages()
+    mark = input_mark()
+    if not (DIST / "sw.js").is_file() or not stamped("dist", mark):
+        build_site(DIST)
+        write_stamp("dist", mark)
+    return DIST
+
+
+def build_site(dist: Path, *, full_library: bool = False) -> None:
+    """Build into a staging folder and swap it in whole, so `dist` is never half a site."""
+    say("building the site")
+    shutil.rmtree(STAGING, ignore_errors=True)
+    files = app.package_files()
+    runtime.write_runtime(STAGING / "runtime", app.own_imports(files), full_library=full_library)
+    runtime_name = named_by_contents(STAGING / "runtime", "runtime")
+    app.write_app(STAGING / "app", files, runtime_name)
+    games = page.write_miniatures(STAGING / "app" / "boards")
+    app_name = named_by_contents(STAGING / "app", "app")
+    page.write_page(STAGING, runtime_name, app_name, games)
+    stored = json.loads(node_script("precache.mjs", {"dist": str(STAGING)}))
+    shutil.rmtree(dist, ignore_errors=True)
+    STAGING.rename(dist)
+    say(f"{dist.name}: {stored['count']} files, {stored['size'] / 1e6:.1f} MB, {app_name}")
+
+
+def named_by_contents(folder: Path, stem: str) -> str:
+    """Rename the folder after a digest of what it holds; return its new name."""
+    name = f"{stem}-{digest_folder(folder)}"
+    folder.rename(folder.parent / name)
+    return name
+
+
+def disarm(dist: Path) -> None:
+    """Put the emergency exit in the place of the service worker (see docs/BUILD.md)."""
+    shutil.copyfile(ROOT / "web" / "static" / "sw-kill.js", dist / "sw.js")
