@@ -7,6 +7,8 @@ import sys
 
 from .cli import bench, games, laws, replay, simulate
 from .core.errors import PlanszaError
+from .core.message import Message
+from .core.text import Speaker, core_catalogue
 
 COMMANDS = {
     "games": games,
@@ -17,18 +19,19 @@ COMMANDS = {
 }
 
 
-def main(words: list[str] | None = None) -> int:
+def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m pygame_rules")
     commands = parser.add_subparsers(dest="command", required=True)
     for name, module in COMMANDS.items():
         summary = (module.__doc__ or "").partition(": ")[2]
         module.add_arguments(commands.add_parser(name, help=summary, description=summary))
-    arguments = parser.parse_args(words)
+    arguments = parser.parse_args(argv)
     try:
-        return COMMANDS[arguments.command].run(arguments)
+        return int(COMMANDS[arguments.command].run(arguments))
     except PlanszaError as error:
-        print(f"{arguments.command}: {error}", file=sys.stderr)
+        words = Speaker(core_catalogue("en"), "en").say(Message(error.key))
+        print(f"{arguments.command}: {words} ({error.detail or error})", file=sys.stderr)
         return 2
 
 

@@ -59,7 +59,9 @@ def check_setup(setup: Setup, meta: Meta) -> None:
 
 
 def quick_setup(meta: Meta, kinds: list[str], seed: int | str, **options: str) -> Setup:
-    """A table with plain names and the game's first colours (command line, tests)."""
+    """A table with plain names and the game's first colours. Raises BadSetup."""
+    if len(kinds) not in meta.seats:
+        raise BadSetup(f"{len(kinds)} seats")
     colours = meta.colours_for(len(kinds))
     seats = tuple(
         SeatSetup(f"{kind.capitalize()} {i + 1}", kind, colours[i]) for i, kind in enumerate(kinds)

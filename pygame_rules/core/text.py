@@ -28,10 +28,16 @@ def load_catalogue(path: Path) -> dict[str, Entry]:
 
 
 @cache
+def core_catalogue(lang: str) -> Catalogue:
+    """The texts that belong to no game: errors, bots, common reasons."""
+    return load_catalogue(_CORE / f"{lang}.json")
+
+
+@cache
 def catalogue(room: str, lang: str) -> Catalogue:
-    """The texts of a room over the core's own (law texts, bots, common reasons)."""
+    """The texts of a room over the core's own."""
     own = _GAMES / room / "text" / f"{lang}.json"
-    return {**load_catalogue(_CORE / f"{lang}.json"), **load_catalogue(own)}
+    return {**core_catalogue(lang), **load_catalogue(own)}
 
 
 def plural(lang: str, n: int) -> str:
