@@ -1,11 +1,11 @@
-"""`python -m pygame_rules`: games, simulate, laws, bench, replay. Exit 2: bad input."""
+"""`python -m pygame_rules`: games, simulate, laws, bench, replay, arena. Exit 2: bad input."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from .cli import bench, games, laws, replay, simulate
+from .cli import arena, bench, games, laws, replay, simulate
 from .core.errors import PlanszaError
 from .core.message import Message
 from .core.text import Speaker, core_catalogue
@@ -16,6 +16,7 @@ COMMANDS = {
     "laws": laws,
     "replay": replay,
     "bench": bench,
+    "arena": arena,
 }
 
 

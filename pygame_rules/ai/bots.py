@@ -6,20 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..core.actions import Action
 from ..core.chance import SampledChance, chance_among, random_action
 from ..core.contract import AnyGame
 from ..core.message import Message
 from ..core.table import Table
-
-
-class Choice(NamedTuple):
-    """What a bot does, and one short reason for the log's "why"."""
-
-    action: Action
-    reason: Message
+from .choice import Choice
+from .search import Search, Tuning
 
 
 def choose_random(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
@@ -48,8 +42,34 @@ def choose_greedy(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
     return Choice(chance_among(best, chance), Message("bot.greedy", {"value": f"{best_value:.1f}"}))
 
 
+def choose_easy(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
+    """No search: three times in ten any action, else the greedy one."""
+    careless = chance.roll(10) < EASY_SLIPS
+    return choose_random(game, view, chance) if careless else choose_greedy(game, view, chance)
+
+
+def searcher(tuning: Tuning) -> Bot:
+    """A bot that searches with this tuning."""
+
+    def choose_by_search(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
+        search = Search(game, view, tuning, chance.roll(1 << 30))
+        search.run(tuning.iterations)
+        return search.choice()
+
+    return choose_by_search
+
+
 Bot = Callable[[AnyGame, Any, SampledChance], Choice]
-LEVELS: dict[str, Bot] = {"random": choose_random, "greedy": choose_greedy}
+EASY_SLIPS = 3
+NORMAL = Tuning(iterations=60)
+HARD = Tuning(iterations=600)
+LEVELS: dict[str, Bot] = {
+    "random": choose_random,
+    "greedy": choose_greedy,
+    "easy": choose_easy,
+    "normal": searcher(NORMAL),
+    "hard": searcher(HARD),
+}
 
 
 def choose(game: AnyGame, view: Any, level: str, seed: int | str) -> Choice:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from ..core.match import Match
 from ..core.message import Message
 from ..core.setup import Setup
-from .bots import Choice, choose
+from .bots import choose
+from .choice import Choice
 
 
 def bot_choice(match: Match) -> Choice:
