@@ -14,7 +14,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
-from pygame_rules.geometry.hexes import adjacency
+from ...geometry.hexes import adjacency
 
 FOOD, ENERGY = 0, 1
 TILE_IDS = ("food", "energy", "house1", "house2", "house3", "house4")

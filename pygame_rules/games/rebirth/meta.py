@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame_rules.core.meta import Meta
+from ...core.meta import Meta
 
 ROOM = "rebirth"
 COLOURS = ("blue", "pink", "orange", "beige")
@@ -28,7 +28,7 @@ IRELAND = Meta(
     secrecy="hand",
     colours=COLOURS,
     rules_version=1,
-    action_cap=128,
+    action_cap=120,
     sure=("counts", "scoring", "cards_ireland"),
     own=("map", "names_ireland", "own_cards_ireland"),
 )

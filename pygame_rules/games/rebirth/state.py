@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from pygame_rules.core.flow import Frame, copy_flow
-from pygame_rules.core.pools import Pool
+from ...core.flow import Frame, copy_flow
+from ...core.pools import Pool
 
 FOOD_POINTS, ENERGY_POINTS, SETTLEMENTS, PORTS, TOWERS, MISSIONS, CASTLES, INCOMPLETE = range(8)
 """Indices of the sources of points in `points`."""

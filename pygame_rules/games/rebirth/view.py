@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pygame_rules.core.flow import Frame
-from pygame_rules.core.pools import Pool
+from ...core.chance import NOBODY, Chance
+from ...core.flow import Frame, copy_flow
+from ...core.pools import Pool
+from .data import EMPTY, KINDS
+from .state import State
 
 
 @dataclass(slots=True)
@@ -70,3 +73,116 @@ class View:
     """By seat: number of the mission that carries its x2 marker, -1 none."""
     three: list[int]
     """By seat: 1 if its next draw is of three tiles."""
+
+
+def make_view(state: State, seat: int | None) -> View:
+    """Built up from nothing: what lies open, and what `seat` holds or has seen. RB-7."""
+    players = range(state.players)
+    over = not state.flow
+    shown = [over or other == seat for other in players]
+    return View(
+        seat=seat,
+        actor=None if over else state.flow[-1][1],
+        flow=copy_flow(state.flow),
+        players=state.players,
+        start=state.start,
+        turn=state.turn,
+        tile=state.tile[:],
+        owner=state.owner[:],
+        holder=state.holder[:],
+        cathedrals=[stack[:] for stack in state.cathedrals],
+        points=[points[:] for points in state.points],
+        hand=EMPTY if seat is None else state.hand[seat],
+        choice=[0] * KINDS if seat is None else state.choice[seat][:],
+        aside=[0] * KINDS if seat is None else state.aside[seat][:],
+        hand_sizes=[int(kind != EMPTY) for kind in state.hand],
+        choice_sizes=[sum(pool) for pool in state.choice],
+        aside_sizes=[sum(pool) for pool in state.aside],
+        supply_sizes=[sum(pool) for pool in state.supply],
+        unseen=[_unseen(state, other, seat) for other in players],
+        missions=[state.missions[other][:] if shown[other] else [] for other in players],
+        mission_sizes=[len(cards) for cards in state.missions],
+        deck_size=sum(state.deck),
+        unseen_missions=_unseen_missions(state, shown),
+        bonus=state.bonus[:],
+        face_up=state.face_up[:],
+        scored=[seats[:] for seats in state.scored],
+        marker=state.marker[:],
+        three=state.three[:],
+    )
+
+
+def _unseen(state: State, other: int, seat: int | None) -> Pool:
+    """The viewer's own supply; everything hidden of another seat in one pool."""
+    pool = state.supply[other][:]
+    if other != seat:
+        for kind in range(KINDS):
+            pool[kind] += state.aside[other][kind] + state.choice[other][kind]
+        if state.hand[other] != EMPTY:
+            pool[state.hand[other]] += 1
+    return pool
+
+
+def _unseen_missions(state: State, shown: list[bool]) -> Pool:
+    pool = state.deck[:]
+    for cards, visible in zip(state.missions, shown, strict=True):
+        for number in () if visible else cards:
+            pool[number] += 1
+    return pool
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """A full state that agrees with the view; hidden pieces drawn evenly. RB-7."""
+    supply = [pool[:] for pool in view.unseen]
+    hand, choice, aside = _imagine_tiles(view, supply, chance)
+    deck = view.unseen_missions[:]
+    missions = [
+        known[:] or [chance.deal(deck, NOBODY) for _ in range(size)]
+        for known, size in zip(view.missions, view.mission_sizes, strict=True)
+    ]
+    return State(
+        flow=copy_flow(view.flow),
+        players=view.players,
+        start=view.start,
+        turn=view.turn,
+        tile=view.tile[:],
+        owner=view.owner[:],
+        holder=view.holder[:],
+        cathedrals=[stack[:] for stack in view.cathedrals],
+        points=[points[:] for points in view.points],
+        hand=hand,
+        supply=supply,
+        aside=aside,
+        choice=choice,
+        deck=deck,
+        missions=missions,
+        bonus=view.bonus[:],
+        face_up=view.face_up[:],
+        scored=[seats[:] for seats in view.scored],
+        marker=view.marker[:],
+        three=view.three[:],
+    )
+
+
+def _imagine_tiles(
+    view: View, supply: list[Pool], chance: Chance
+) -> tuple[list[int], list[Pool], list[Pool]]:
+    """Hands, open choices and tiles aside of all seats, taken out of `supply`."""
+    hand, choice, aside = [], [], []
+    for seat in range(view.players):
+        if seat == view.seat:
+            hand.append(view.hand)
+            choice.append(view.choice[:])
+            aside.append(view.aside[:])
+        else:
+            hand.append(chance.deal(supply[seat], NOBODY) if view.hand_sizes[seat] else EMPTY)
+            choice.append(_drawn(supply[seat], view.choice_sizes[seat], chance))
+            aside.append(_drawn(supply[seat], view.aside_sizes[seat], chance))
+    return hand, choice, aside
+
+
+def _drawn(pool: Pool, size: int, chance: Chance) -> Pool:
+    drawn = [0] * KINDS
+    for _ in range(size):
+        drawn[chance.deal(pool, NOBODY)] += 1
+    return drawn
