@@ -158,6 +158,7 @@ def _put(board: Board, state: State, seat: int, space: int, table: Table) -> Non
     state.hand[seat] = EMPTY
     state.tile[space] = kind
     state.owner[space] = seat
+    state.placed[seat].append(space)
     if table.listening:
         at, where = (board.spaces[space].id,), space_name(board, space)
         table.tell("placed", at=at, player=Player(seat), tile=tile_name(kind), space=where)

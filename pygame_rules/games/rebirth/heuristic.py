@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...geometry.pieces import connected_pieces
 from .data import EMPTY, ENERGY, FOOD, NOBODY, Board
 from .ending import CASTLE_POINTS
-from .missions import own_tiles, progress
+from .missions import progress
 from .public import markable
 from .scoring import houses_in, settlement_shares
 from .state import State
@@ -62,7 +62,7 @@ def _add_settlements(board: Board, state: State, scores: list[float]) -> None:
 def _growth(board: Board, state: State, seat: int) -> float:
     """Farms still to come score best next to the largest groups with room around them."""
     worth = 0.0
-    own = own_tiles(state, seat)
+    own = state.placed[seat]
     for kind in (FOOD, ENERGY):
         coming = min(3, state.supply[seat][kind])
         takes = board.legal_for[kind]

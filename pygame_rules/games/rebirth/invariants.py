@@ -38,6 +38,9 @@ def _check_tiles(state: State, seat: int) -> None:
 
 def _check_board(board: Board, state: State) -> None:
     """Tiles lie only where they may, with an owner unless neutral. RB-5, RB-10."""
+    for seat, spaces in enumerate(state.placed):
+        own = [space for space, owner in enumerate(state.owner) if owner == seat]
+        assert sorted(spaces) == own, f"placed by seat {seat}"
     for space, (kind, owner) in enumerate(zip(state.tile, state.owner, strict=True)):
         if kind in (EMPTY, NEUTRAL):
             assert owner == NOBODY, f"owner of space {space}"

@@ -45,20 +45,27 @@ def progress(board: Board, position: Position, number: int, seat: int) -> Progre
     return Progress(have, best, have >= max(best, 1))
 
 
-def own_tiles(position: Position, seat: int) -> list[int]:
-    """The spaces of all tiles of a player."""
-    return [space for space, owner in enumerate(position.owner) if owner == seat]
-
-
 def tiles_next_to(board: Board, position: Position, seat: int, place: int) -> int:
     """Own tiles next to the castle, cathedral or tower on space `place`."""
-    return sum(1 for space in board.adjacent[place] if position.owner[space] == seat)
+    owner = position.owner
+    return [owner[space] for space in board.adjacent[place]].count(seat)
 
 
 def group_sizes(board: Board, position: Position, seat: int, kind: int) -> list[int]:
     """Sizes of the own groups of food or energy."""
-    own = [space for space in own_tiles(position, seat) if position.tile[space] == kind]
+    own = [space for space in position.placed[seat] if position.tile[space] == kind]
     return [len(piece) for piece in connected_pieces(board.adjacent, own)]
+
+
+def chain(board: Board, position: Position, space: int) -> list[int]:
+    """The connected own tiles of any type around a tile, the tile first. RB-51."""
+    owner, adjacent = position.owner, board.adjacent
+    seat, found = owner[space], [space]
+    for here in found:
+        for near in adjacent[here]:
+            if owner[near] == seat and near not in found:
+                found.append(near)
+    return found
 
 
 def _gift(board: Board, position: Position, seat: int, place: int) -> int:
@@ -67,7 +74,7 @@ def _gift(board: Board, position: Position, seat: int, place: int) -> int:
 
 def _coast_chain(board: Board, position: Position, seat: int, place: int) -> int:
     """RB-43: the largest connected set of own tiles on coast spaces."""
-    own = [space for space in own_tiles(position, seat) if board.coast[space]]
+    own = [space for space in position.placed[seat] if board.coast[space]]
     return max(map(len, connected_pieces(board.adjacent, own)), default=0)
 
 
@@ -113,7 +120,7 @@ def _castles_held(board: Board, position: Position, seat: int, place: int) -> in
 
 
 def _on_ports(board: Board, position: Position, seat: int, place: int) -> int:
-    return sum(1 for space in own_tiles(position, seat) if board.port[space])
+    return sum(1 for space in position.placed[seat] if board.port[space])
 
 
 def _best_castle(board: Board, position: Position, seat: int, place: int) -> int:
@@ -141,7 +148,7 @@ def _linked(board: Board, position: Position, seat: int, by_space: Near) -> int:
     """How many features one connected group of own tiles touches: 2 is enough, and counts
     only with at least four tiles (RB-51); short chains count as one."""
     best = 0
-    for piece in connected_pieces(board.adjacent, own_tiles(position, seat)):
+    for piece in connected_pieces(board.adjacent, position.placed[seat]):
         reached = len({number for space in piece for number in by_space[space]})
         best = max(best, min(reached, 2 if len(piece) >= LINK else 1))
     return best

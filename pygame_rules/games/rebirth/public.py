@@ -10,23 +10,25 @@ from ...core.message import Player
 from ...core.table import Table
 from .actions import double_actions, mission_numbers
 from .data import ENERGY, FOOD, Board
-from .missions import LARGE, progress
+from .missions import BIG_GROUP, LARGE, LINK, chain, progress
 from .names import mission_name
+from .scoring import group
 from .state import MISSIONS, Position, State
 
 Raises = Callable[[Board, Position, int], bool]
 
 
-def _food(board: Board, position: Position, space: int) -> bool:
-    return position.tile[space] == FOOD
+def _food_group(board: Board, position: Position, space: int) -> bool:
+    return position.tile[space] == FOOD and _big_group(board, position, space)
 
 
-def _energy(board: Board, position: Position, space: int) -> bool:
-    return position.tile[space] == ENERGY
+def _energy_group(board: Board, position: Position, space: int) -> bool:
+    return position.tile[space] == ENERGY and _big_group(board, position, space)
 
 
-def _farm(board: Board, position: Position, space: int) -> bool:
-    return position.tile[space] <= ENERGY
+def _big_group(board: Board, position: Position, space: int) -> bool:
+    """Smaller groups count for no mission."""
+    return position.tile[space] <= ENERGY and len(group(board, position, space)) >= BIG_GROUP
 
 
 def _by_castle(board: Board, position: Position, space: int) -> bool:
@@ -55,15 +57,14 @@ def _size(board: Board, space: int) -> int:
 
 
 def _chained(board: Board, position: Position, space: int) -> bool:
-    """A link grows only by a tile next to another own one."""
-    owner = position.owner
-    return any(owner[near] == owner[space] for near in board.adjacent[space])
+    """Shorter chains link nothing."""
+    return len(chain(board, position, space)) >= LINK
 
 
 RAISED_BY: Mapping[str, Raises] = {
-    "food_groups": _food,
-    "energy_groups": _energy,
-    "largest_group": _farm,
+    "food_groups": _food_group,
+    "energy_groups": _energy_group,
+    "largest_group": _big_group,
     "castles_held": _by_castle,
     "best_castle": _by_castle,
     "best_tower": _by_tower,

@@ -40,6 +40,7 @@ def _empty_table(board: Board, players: int, first: int) -> State:
         turn=0,
         tile=tile,
         owner=[NOBODY] * len(board.spaces),
+        placed=[[] for _ in range(players)],
         holder=[NOBODY] * len(board.castles),
         cathedrals=[[] for _ in board.cathedrals],
         points=[[0] * SOURCES for _ in range(players)],

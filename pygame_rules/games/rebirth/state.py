@@ -19,6 +19,7 @@ class Position(Protocol):
     players: int
     tile: list[int]
     owner: list[int]
+    placed: list[list[int]]
     holder: list[int]
     cathedrals: list[list[int]]
     points: list[list[int]]
@@ -41,6 +42,8 @@ class State:
     """By space: tile kind, EMPTY or NEUTRAL."""
     owner: list[int]
     """By space: seat of the tile's owner, or NOBODY."""
+    placed: list[list[int]]
+    """By seat: the spaces of its tiles in the order in which they were placed."""
     holder: list[int]
     """By castle: seat whose castle stands there, or NOBODY."""
     cathedrals: list[list[int]]
@@ -79,6 +82,7 @@ class State:
             self.turn,
             self.tile[:],
             self.owner[:],
+            [x[:] for x in self.placed],
             self.holder[:],
             [x[:] for x in self.cathedrals],
             [x[:] for x in self.points],

@@ -47,8 +47,8 @@ def _points(board: Board, state: State, seat: int, tower: int, table: Table) -> 
 
 def _complete(board: Board, state: State, seat: int, kind: int) -> tuple[int, int]:
     """How many towers of a bonus kind a player has touched, and how many there are."""
-    mine = [state.bonus[tower] for tower in touched(board, state, seat)].count(kind)
-    return mine, state.bonus.count(kind)
+    mine = [state.bonus[tower] for tower in touched(board, state, seat)]
+    return mine.count(kind), state.bonus.count(kind)
 
 
 def _thirteen(board: Board, state: State, seat: int, tower: int, table: Table) -> None:
@@ -102,7 +102,7 @@ def _second(board: Board, state: State, seat: int, tower: int, table: Table) -> 
         _tell(board, "bonus_second_spent", seat, tower, table)
         return
     frame[2] = 1
-    assert state.hand[seat] == EMPTY and sum(state.aside[seat]), "RB-54"
+    assert state.hand[seat] == EMPTY and any(state.aside[seat]), "RB-54"
     state.hand[seat] = kind = table.chance.deal(state.aside[seat], (seat,))
     _tell(board, "bonus_second", seat, tower, table)
     if table.listening:

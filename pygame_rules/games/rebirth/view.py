@@ -34,6 +34,8 @@ class View:
     two-player cover."""
     owner: list[int]
     """By space: seat that owns the tile, -1 nobody."""
+    placed: list[list[int]]
+    """By seat: the spaces of its tiles in the order in which they were placed."""
     holder: list[int]
     """By castle (Board.castles gives the space): seat whose castle stands there, -1 none."""
     cathedrals: list[list[int]]
@@ -89,6 +91,7 @@ def make_view(state: State, seat: int | None) -> View:
         turn=state.turn,
         tile=state.tile[:],
         owner=state.owner[:],
+        placed=[spaces[:] for spaces in state.placed],
         holder=state.holder[:],
         cathedrals=[stack[:] for stack in state.cathedrals],
         points=[points[:] for points in state.points],
@@ -147,6 +150,7 @@ def imagine(view: View, chance: Chance) -> State:
         turn=view.turn,
         tile=view.tile[:],
         owner=view.owner[:],
+        placed=[spaces[:] for spaces in view.placed],
         holder=view.holder[:],
         cathedrals=[stack[:] for stack in view.cathedrals],
         points=[points[:] for points in view.points],
