@@ -89,10 +89,13 @@ def _straight_line(pairs: list[Point]) -> Point:
 
 
 def load_rings(file: Path) -> dict[str, list[Ring]]:
-    """The ring lists (`land`, `lakes`, ...) of a JSON file `{name: [[[lon, lat], ...], ...]}`."""
+    """The ring lists (`land`, `lakes`, ...) of a JSON file `{name: [[[lon, lat], ...], ...]}`;
+    entries that are not lists (`about`) are left out."""
     data = json.loads(file.read_text(encoding="utf-8"))
     return {
-        name: [[(lon, lat) for lon, lat in ring] for ring in rings] for name, rings in data.items()
+        name: [[(lon, lat) for lon, lat in ring] for ring in rings]
+        for name, rings in data.items()
+        if isinstance(rings, list)
     }
 
 

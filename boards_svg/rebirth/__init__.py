@@ -1,0 +1,1 @@
+"""The two boards of Rebirth: Scotland and Ireland."""

@@ -1,0 +1,230 @@
+"""The layer that never changes: sea, land, spaces, features, names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from pygame_rules.core.text import catalogue, load_catalogue
+
+from .. import areas, canvas, coast, labels, symbols
+from ..canvas import Point
+from ..labels import Box, Place
+from .layout import Layout, corners
+
+ROOM = "rebirth"
+WORDS = Path(__file__).parent / "words"
+NAME_SIZE = 13.5
+SMALL = 11.0
+ICON = {"food": 17.0, "energy": 17.0, "settlement": 15.0}
+FEATURE = {"castle": 25.0, "cathedral": 27.0, "tower": 25.0}
+FEATURE_LIFT = 4.0
+"""Signs of castles and the like stand a little high, so that a name fits below."""
+PORT_RADIUS = 8.5
+REWARDS = {2: "5·3", 3: "8·5", 4: "12·8·5"}
+"""Points for first, second, third in a settlement, by its size (RB-23 to RB-25)."""
+
+
+def draw(layout: Layout, lang: str) -> str:
+    """The whole layer. The names wait in `<defs>`: the last group of the pieces shows them, so
+    that no tile covers them."""
+    name = f"rebirth-{layout.board.id}"
+    return canvas.group(
+        canvas.element("defs", _icon_shapes(layout) + _names(layout, lang)),
+        coast.shores(layout.land, layout.frame, f"{name}-coast"),
+        _sea(layout, lang),
+        _fields(layout),
+        _field_signs(layout),
+        _settlements(layout),
+        _features(layout),
+        _ports(layout),
+        _rows(layout),
+    )
+
+
+def words(lang: str) -> dict[str, str]:
+    """The words that stand on the map itself."""
+    return {k: str(v) for k, v in load_catalogue(WORDS / f"{lang}.json").items()}
+
+
+def names_id(layout: Layout) -> str:
+    """The id of the group of names."""
+    return f"rebirth-{layout.board.id}-names"
+
+
+# -- spaces -----------------------------------------------------------------------------
+def _of_kind(layout: Layout, *kinds: str) -> list[int]:
+    return [space.index for space in layout.board.spaces if space.kind in kinds]
+
+
+def _fields(layout: Layout) -> str:
+    """All hexes of one kind are one path; then one grid of thin lines."""
+    parts = []
+    for kind in ("food", "energy", "blank", "castle", "cathedral", "tower"):
+        cells = [layout.cell(space) for space in _of_kind(layout, kind)]
+        if cells:
+            parts.append(canvas.path("".join(map(canvas.polygon_data, cells)), f"rb-{kind}"))
+    every = [layout.cell(space.index) for space in layout.board.spaces]
+    parts.append(canvas.path("".join(map(canvas.polygon_data, every)), "rb-grid"))
+    return "".join(parts)
+
+
+def _icon_shapes(layout: Layout) -> str:
+    """Each sign that stands on many spaces, once, round the origin."""
+    return "".join(
+        canvas.group(symbols.icon(icon, 0, 0, ICON[kind], ""), id=_icon_id(layout, kind))
+        for kind, icon in (("food", "food"), ("energy", "energy"), ("settlement", "house"))
+    )
+
+
+def _icon_id(layout: Layout, kind: str) -> str:
+    return f"rebirth-{layout.board.id}-{kind}"
+
+
+def _field_signs(layout: Layout) -> str:
+    parts = []
+    for kind in ("food", "energy"):
+        uses = [
+            canvas.use(_icon_id(layout, kind), "", *layout.centres[space])
+            for space in _of_kind(layout, kind)
+        ]
+        parts.append(canvas.group(*uses, cls=f"rb-{kind}-ink"))
+    return "".join(parts)
+
+
+def _settlements(layout: Layout) -> str:
+    """Each settlement as one shape with one line round it, its houses, what it pays."""
+    shapes, houses, rewards = [], [], []
+    for spaces in layout.board.settlements:
+        shapes.append(areas.shape([layout.cell(space) for space in spaces], 2.2, 0.12))
+        reward = REWARDS.get(len(spaces), "")
+        speaker = _middle(layout, spaces)
+        for space in spaces:
+            x, y = layout.centres[space]
+            speaks = bool(reward) and space == speaker
+            houses.append(canvas.use(_icon_id(layout, "settlement"), "", x, y - 5 * speaks))
+            if speaks:
+                rewards.append(canvas.text(x, y + 13, reward, SMALL, "rb-reward"))
+    return (
+        canvas.path("".join(shapes), "rb-outline")
+        + canvas.group(*houses, cls="rb-settlement-ink")
+        + "".join(rewards)
+    )
+
+
+def _middle(layout: Layout, spaces: Iterable[int]) -> int:
+    """The space of a settlement with most neighbours in it, the first of several."""
+    own = set(spaces)
+    return max(sorted(own), key=lambda s: (len(own & set(layout.board.adjacent[s])), -s))
+
+
+# -- features ---------------------------------------------------------------------------
+def _features(layout: Layout) -> str:
+    signs = []
+    for space in _of_kind(layout, *FEATURE):
+        kind = layout.board.spaces[space].kind
+        x, y = layout.centres[space]
+        signs.append(symbols.icon(kind, x, y - FEATURE_LIFT, FEATURE[kind], "icon-faint"))
+    return "".join(signs)
+
+
+def _ports(layout: Layout) -> str:
+    icon = "waves" if layout.board.irish else "port"
+    return "".join(
+        canvas.circle(x, y, PORT_RADIUS, "rb-port") + symbols.icon(icon, x, y, 13, "rb-port-ink")
+        for x, y in layout.ports.values()
+    )
+
+
+def _sea(layout: Layout, lang: str) -> str:
+    say = words(lang)
+    parts = [
+        canvas.text(x, y, say[f"sea.{key}"], 16, "sea", turn=turn)
+        for key, x, y, turn in layout.plan.seas
+    ]
+    x, y = layout.plan.title
+    parts.append(canvas.text(x, y, say[f"title.{layout.board.id}"], 30, "sea rb-title"))
+    return "".join(parts)
+
+
+def _rows(layout: Layout) -> str:
+    """The letter of each row, left of its first hex: `C` of `C5`."""
+    parts = []
+    for place in row_letters(layout):
+        parts.append(canvas.text(place.x, place.y, place.lines[0], SMALL, "rb-row"))
+    return "".join(parts)
+
+
+@cache
+def row_letters(layout: Layout) -> list[Place]:
+    """Where the letters stand: one step before the first hex of the row."""
+    board, result = layout.board, []
+    step = _row_step(layout)
+    for space in board.spaces:
+        if space.id.endswith("01"):
+            x, y = layout.centres[space.index]
+            result.append(Place(x - step[0], y - step[1] + 4, (space.id[0],)))
+    return result
+
+
+def _row_step(layout: Layout) -> Point:
+    """From a hex towards its western neighbour, a little less than its middle."""
+    share = 0.82
+    if layout.plan.flat_top:
+        return layout.plan.pitch * 0.866 * share, layout.plan.pitch * 0.5 * share
+    return layout.plan.pitch * share, 0.0
+
+
+# -- names ------------------------------------------------------------------------------
+def _names(layout: Layout, lang: str) -> str:
+    drawn = [labels.draw(spot, NAME_SIZE, "") for spot in name_places(layout, lang)]
+    return canvas.group(*drawn, id=names_id(layout))
+
+
+@cache
+def name_places(layout: Layout, lang: str) -> list[Place]:
+    """Where each castle, cathedral and tower has its name; the hardest ones choose first."""
+    spaces = _of_kind(layout, *FEATURE)
+    texts = catalogue(ROOM, lang)
+    wishes = [
+        _wishes(layout, space, str(texts[f"element.place.{layout.board.spaces[space].place}"]))
+        for space in spaces
+    ]
+    wishes.sort(key=len)
+    frame = Box(3, 3, layout.plan.width - 3, layout.plan.height - 3)
+    return labels.place(wishes, NAME_SIZE, _taken(layout), frame)
+
+
+def _wishes(layout: Layout, space: int, name: str) -> list[Place]:
+    """On the coast beside the hex; else at its foot, at its head."""
+    x, y = layout.centres[space]
+    half = layout.plan.pitch / 2
+    inside = [
+        *labels.around(name, (x, y), 6.5, NAME_SIZE, "S"),
+        *labels.around(name, (x, y), 11.0, NAME_SIZE, "SN"),
+    ]
+    if not layout.board.spaces[space].coast:
+        return inside
+    return [*labels.around(name, (x, y), half, NAME_SIZE, "EWSN"), *inside]
+
+
+def _taken(layout: Layout) -> list[Box]:
+    """What names should leave free: tiles, signs, ports, row letters."""
+    boxes = []
+    for space in layout.board.spaces:
+        x, y = layout.centres[space.index]
+        if space.kind in FEATURE:
+            boxes.append(Box(x - 11, y - 16, x + 11, y + 7))
+        else:
+            boxes.append(Box(x - 15, y - 15, x + 15, y + 15))
+    r = PORT_RADIUS + 1
+    boxes += [Box(x - r, y - r, x + r, y + r) for x, y in layout.ports.values()]
+    for place in row_letters(layout):
+        boxes += place.boxes(SMALL)
+    return boxes
+
+
+def outline(layout: Layout, space: int) -> str:
+    """The hexagon that marks of a space are drawn with."""
+    return canvas.polygon(corners(layout.centres[space], layout.radius - 1.6, layout.plan.flat_top))
