@@ -1,0 +1,94 @@
+"""Build a harbour: city, then payment. GL-40, GL-41."""
+
+from __future__ import annotations
+
+from ....core import flow
+from ....core.actions import Action
+from ....core.errors import Reason
+from ....core.message import Player
+from ....core.table import Table
+from .. import row
+from ..actions import HARBOUR
+from ..cards import Payment, affordable, harbour_payments
+from ..data import CITIES, CITY, ENDING_IN, HARBOURS_EACH
+from ..state import NOBODY, State
+from ..words import cards_paid, city_name
+
+
+def has_route_to(state: State, seat: int, city: int) -> bool:
+    """Whether a route of the seat, rail or sea, ends in the city."""
+    return any(state.owner[lane] == seat for lane in ENDING_IN[city])
+
+
+def harbour_actions(state: State, seat: int) -> list[Action]:
+    """Ports without a harbour where the seat has a route, if it can pay."""
+    if state.harbours.count(seat) == HARBOURS_EACH:
+        return []
+    if not affordable(harbour_payments(), state.hands[seat]):
+        return []
+    return [
+        action
+        for city, action in HARBOUR
+        if state.harbours[city] == NOBODY and has_route_to(state, seat, city)
+    ]
+
+
+def why_not_harbour(state: State, seat: int, action: Action) -> Reason | None:
+    """GL-40 place and stock, GL-41 cards."""
+    if len(action.targets) != 1 or action.targets[0] not in CITY:
+        return Reason("not_offered")
+    city = CITY[str(action.targets[0])]
+    if not CITIES[city].port:
+        return Reason("no_port", "GL-40")
+    if state.harbours.count(seat) == HARBOURS_EACH:
+        return Reason("no_harbours_left", "GL-40", {"n": HARBOURS_EACH})
+    if state.harbours[city] != NOBODY:
+        return Reason("harbour_taken", "GL-40", {"player": Player(state.harbours[city])})
+    if not has_route_to(state, seat, city):
+        return Reason("no_route_here", "GL-40")
+    return None if affordable(harbour_payments(), state.hands[seat]) else _few_cards()
+
+
+def _few_cards() -> Reason:
+    return Reason("harbour_cards", "GL-41")
+
+
+def harbour(state: State, seat: int, action: Action, table: Table) -> None:
+    """Ask how to pay, unless there is only one way."""
+    city = CITY[str(action.targets[0])]
+    ways = affordable(harbour_payments(), state.hands[seat])
+    if len(ways) == 1:
+        _build(state, seat, city, ways[0], table)
+    else:
+        flow.call(state, "harbour_pay", seat, city)
+
+
+def pay_actions(state: State) -> list[Action]:
+    """Every payment that the hand covers."""
+    hand = state.hands[state.flow[-1][1]]
+    return [payment.action for payment in affordable(harbour_payments(), hand)]
+
+
+def why_not_pay(state: State, action: Action) -> Reason | None:
+    """GL-41."""
+    if all(payment.action != action for payment in harbour_payments()):
+        return Reason("not_offered")
+    return None if action in pay_actions(state) else Reason("not_in_hand", "GL-41")
+
+
+def pay(state: State, action: Action, table: Table) -> None:
+    """The harbour is built."""
+    _, seat, city = state.flow[-1]
+    payment = next(way for way in harbour_payments() if way.action == action)
+    flow.end(state)
+    _build(state, seat, city, payment, table)
+
+
+def _build(state: State, seat: int, city: int, payment: Payment, table: Table) -> None:
+    cards = payment.cards()
+    row.spend(state, seat, cards)
+    state.harbours[city] = seat
+    if table.listening:
+        at = (CITIES[city].id,)
+        paid = cards_paid(cards)
+        table.tell("harbour", player=Player(seat), city=city_name(city), cards=paid, at=at)
