@@ -14,8 +14,13 @@ from web.build.shell import Failure, run
 DATA_SUFFIXES = (".json", ".md", ".txt")
 SCRIPTS = ("main.py", "worker_main.py")
 """PyScript fetches these two as source; everything else travels in `app.zip`."""
-NOT_PYTHON = ("build", "css", "static")
-"""Folders of `web/` that stay outside the archive."""
+NOT_IN_PAGE = ("web/build/", "web/css/", "web/static/", "web/main.py", "web/worker_main.py",
+               "pygame_rules/cli/", "pygame_rules/__main__.py", "boards_svg/__main__.py")  # fmt: skip
+"""What stays outside the archive: the workshop, styles, scripts, command lines."""
+SVGWRITE_EAGER = b"from urllib.request import urlopen"
+SVGWRITE_LAZY = b"def urlopen(uri): from urllib import request; return request.urlopen(uri)"
+"""svgwrite opens addresses only to embed fonts, which we never do; importing that eagerly
+would load thirty modules (ssl, http, email) at every start."""
 LIBRARIES = {"panzoom.js": "@panzoom/panzoom/dist/panzoom.es.js"}
 FONTS = {
     "atkinson-hyperlegible": ("latin-400-normal", "latin-ext-400-normal",
@@ -29,19 +34,26 @@ def package_files() -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for name in PACKAGES:
         for path, data in read_tree(ROOT / name).items():
-            if belongs_in_archive(name, path):
+            if belongs_in_archive(f"{name}/{path}"):
                 found[f"{name}/{path}"] = data
-    svgwrite = Path(svgwrite_folder())
-    for path, data in read_tree(svgwrite, "*.py").items():
-        found[f"svgwrite/{path}"] = data
-    return found
+    return {**found, **svgwrite_files()}
 
 
-def belongs_in_archive(package: str, path: str) -> bool:
-    """Is this file of a package for the browser: code or data, not the workshop or styles?"""
-    if package == "web" and (path.split("/")[0] in NOT_PYTHON or path in SCRIPTS):
+def belongs_in_archive(path: str) -> bool:
+    """Is this file of a package for the browser: code or data?"""
+    if path.startswith(NOT_IN_PAGE) or "__pycache__" in path:
         return False
-    return "__pycache__" not in path and path.endswith((".py", *DATA_SUFFIXES))
+    return path.endswith((".py", *DATA_SUFFIXES))
+
+
+def svgwrite_files() -> dict[str, bytes]:
+    """svgwrite as installed, with one import made lazy."""
+    sources = read_tree(Path(svgwrite_folder()), "*.py")
+    container = sources["container.py"]
+    if container.count(SVGWRITE_EAGER) != 1:
+        raise Failure("svgwrite/container.py has changed; look at SVGWRITE_EAGER in app.py")
+    sources["container.py"] = container.replace(SVGWRITE_EAGER, SVGWRITE_LAZY)
+    return {f"svgwrite/{path}": data for path, data in sources.items()}
 
 
 def svgwrite_folder() -> str:
@@ -50,13 +62,14 @@ def svgwrite_folder() -> str:
 
 
 def own_imports(files: dict[str, bytes]) -> set[str]:
-    """Every module that our code and svgwrite import, inside functions too."""
+    """Every module that our code imports, inside functions too, and svgwrite when loaded."""
     names: set[str] = set()
     scripts = {f"web/{name}": (ROOT / "web" / name).read_bytes() for name in SCRIPTS}
     for path, source in {**files, **scripts}.items():
         if path.endswith(".py"):
             package = path.rpartition("/")[0].replace("/", ".")
-            names |= imported_names(source, package, everywhere=True)
+            ours = not path.startswith("svgwrite/")
+            names |= imported_names(source, package, everywhere=ours)
     return names
 
 

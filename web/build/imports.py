@@ -7,6 +7,8 @@ whose syntax may be too new for this Python (see `node/compile.mjs`).
 import ast
 from collections.abc import Iterable, Iterator, Mapping
 
+NEVER_TRUE = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__main__'")
+
 
 def imported_names(source: bytes, package: str, *, everywhere: bool) -> set[str]:
     """Dotted names that `source` may import, names after `from x import` included.
@@ -30,7 +32,14 @@ def _import_nodes(tree: ast.AST, everywhere: bool) -> Iterator[ast.Import | ast.
         if isinstance(child, ast.Import | ast.ImportFrom):
             yield child
         elif everywhere or not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from _import_nodes(child, everywhere)
+            yield from _import_nodes(_what_runs(child), everywhere)
+
+
+def _what_runs(node: ast.AST) -> ast.AST:
+    """The node itself; of an `if` that is never true in the page, only its `else`."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) in NEVER_TRUE:
+        return ast.Module(body=node.orelse, type_ignores=[])
+    return node
 
 
 def _base_of(node: ast.ImportFrom, package: str) -> str:

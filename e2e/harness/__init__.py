@@ -1,0 +1,1 @@
+"""What the browser tests share: opening the app, deployments, running Python in the page."""
