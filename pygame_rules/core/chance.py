@@ -45,6 +45,9 @@ class Chance(ABC):
     def pick_kind(self, pool: Pool, seen_by: Audience) -> int:
         """The kind of a piece drawn evenly from a pool that is not empty."""
 
+    def reveal(self, seen_by: Audience) -> None:  # noqa: B027 - most ports need not know
+        """Something hidden is laid open without a draw; a preview stops where all see it."""
+
     def deal(self, pool: Pool, to: Audience) -> int:
         """Take a piece that goes to a hidden place; returns its kind."""
         kind = self.pick_kind(pool, to)

@@ -2,7 +2,7 @@
 
 The action is applied to a state imagined from the view; the public events are the answer.
 Pieces that go to a hidden place stay unknown and play goes on; where the rules must read
-an outcome (a die, an open card) the preview stops.
+an outcome (a die, an open card, a hidden thing laid open) the preview stops.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ class _Stop(Exception):
 
 class _PreviewChance(SampledChance):
     """Deals unknown pieces to hidden places; stops at the first open outcome."""
+
+    def reveal(self, seen_by: Audience) -> None:
+        if seen_by is None:
+            raise _Stop
 
     def pick(self, n: int, seen_by: Audience) -> int:
         if seen_by is None and n > 1:

@@ -46,3 +46,4 @@ class Table:
     def reveal(self, to: Audience = PUBLIC) -> None:
         """A barrier without a draw: these seats now see something that was hidden."""
         self.revealed |= audience_mask(to)
+        self.chance.reveal(to)

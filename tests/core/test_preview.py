@@ -52,3 +52,12 @@ def test_an_illegal_action_has_no_preview() -> None:
     match = match_at()
     with pytest.raises(IllegalAction):
         preview(match.game, match.view(0), parse_action("hop s1 s2"))
+
+
+def test_a_preview_stops_where_hidden_things_are_laid_open() -> None:
+    match = match_at()
+    match.act(parse_action("claim s1 s2"))
+    match.act(parse_action("claim s3 s4"))
+    shown = preview(match.game, match.view(0), parse_action("claim s5 s6"))
+    assert shown.gains == (2, 0), "the hidden cards count at the end, but nobody knows them yet"
+    assert shown.open_end
