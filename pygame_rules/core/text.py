@@ -35,9 +35,14 @@ def core_catalogue(lang: str) -> Catalogue:
 
 @cache
 def catalogue(room: str, lang: str) -> Catalogue:
-    """The texts of a room over the core's own."""
-    own = _GAMES / room / "text" / f"{lang}.json"
-    return {**core_catalogue(lang), **load_catalogue(own)}
+    """The texts of a room over the core's own: `text/<lang>.json`, and `text/board.<lang>.json`
+    if the drawn board has words of its own (what stands where, notes of cards)."""
+    texts = dict(core_catalogue(lang))
+    own = _GAMES / room / "text"
+    for file in (own / f"{lang}.json", own / f"board.{lang}.json"):
+        if file.name == f"{lang}.json" or file.exists():
+            texts.update(load_catalogue(file))
+    return texts
 
 
 def plural(lang: str, n: int) -> str:

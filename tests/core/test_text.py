@@ -3,7 +3,7 @@
 import pytest
 
 from pygame_rules.core.message import Message, Player, message_from_json, message_to_json
-from pygame_rules.core.text import Speaker, plural
+from pygame_rules.core.text import Speaker, catalogue, plural
 
 TEXTS = {
     "points": {"one": "{n} punkt", "few": "{n} punkty", "many": "{n} punktów"},
@@ -40,3 +40,9 @@ def test_numbers_below_zero_get_a_minus_sign() -> None:
 def test_a_missing_text_is_an_error() -> None:
     with pytest.raises(KeyError):
         Speaker(TEXTS, "en").say(Message("nothing"))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_room_has_the_texts_of_the_core_its_own_and_those_of_its_board(lang: str) -> None:
+    texts = catalogue("rebirth", lang)
+    assert {"reason.game_over", "describe.empty", "tray.hand"} <= set(texts)
