@@ -82,7 +82,7 @@ def exported(page: Page) -> dict[str, str]:
 def test_start_that_hangs_says_so_and_goes_on_when_it_comes(open_app: AppOpener) -> None:
     page = open_app(fresh=True, lang="en", wait=False)
     held: list[Route] = []
-    page.context.route(re.compile(r"/pyodide\.mjs$"), held.append)
+    page.context.route(re.compile(r"/pyodide\.mjs$"), lambda route: held.append(route))
     page.clock.install()
     page.reload(wait_until="commit")
     page.wait_for_function("document.documentElement.dataset.start === 'loading'")

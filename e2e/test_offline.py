@@ -3,16 +3,8 @@
 import pytest
 
 from e2e.harness.app import AppOpener
-from e2e.harness.python import run_in_worker
+from e2e.harness.python import start_app_worker
 from web.build.browser import Server
-
-THINK = """
-import svgwrite
-import pygame_rules.core.contract
-def answer():
-    return ["worker", svgwrite.Drawing(debug=False).elementname]
-"""
-
 
 @pytest.mark.parametrize("touch", [False, True])
 def test_reload_after_the_server_was_killed(
@@ -29,13 +21,12 @@ def test_reload_after_the_server_was_killed(
 def test_worker_starts_after_the_server_was_killed(
     open_app: AppOpener, own_server: Server
 ) -> None:
-    open_app.expect_error("sw.js")
     page = open_app(server=own_server)
     open_app.wait_offline_ready(page)
     own_server.kill()
     page.reload()
     open_app.wait_ready(page)
-    assert run_in_worker(page, THINK) == ["worker", "svg"]
+    assert start_app_worker(page)
 
 
 def test_new_tab_opens_offline_with_a_query_in_the_address(

@@ -89,8 +89,9 @@ def test_emergency_exit_removes_the_worker_and_its_files_but_no_saves(
     disarm(disarmed)
     exit_server = take_over(own_server, disarmed)
     try:
-        with page.expect_navigation(timeout=30_000):
-            page.evaluate(LOOK_FOR_UPDATE)
+        page.evaluate("window.before = true")
+        page.evaluate(f"() => {{ {LOOK_FOR_UPDATE}; }}")
+        page.wait_for_function("window.before === undefined", timeout=30_000)
         open_app.wait_ready(page)
         page.wait_for_function(
             "navigator.serviceWorker.getRegistration().then(found => found === undefined)"

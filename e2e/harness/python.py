@@ -16,12 +16,11 @@ async ([code, id]) => {
 }
 """
 _WORKER = """
-async ([code, name]) => {
+([src, name]) => {
   const build = JSON.parse(document.getElementById("build").textContent);
   const script = document.createElement("script");
-  Object.assign(script, { type: "py", textContent: code });
-  for (const [key, value] of [["config", build.workerConfig], ["worker", ""], ["name", name]])
-    script.setAttribute(key, value);
+  for (const [key, value] of Object.entries({ type: "py", src: src || build.workerSrc,
+      config: build.workerConfig, worker: "", name })) script.setAttribute(key, value);
   document.body.append(script);
 }
 """
@@ -40,18 +39,26 @@ def run_on_main(page: Page, code: str) -> Any:
 
 
 def run_in_worker(page: Page, code: str) -> Any:
-    """Run `code` in a new PyScript worker; it defines `answer()` that returns JSON data."""
+    """Run `code` in a new PyScript worker; it defines `answer()` that returns JSON data.
+
+    The script is served by Playwright, so the page needs a server that still answers.
+    """
     mark = f"probe-{next(_COUNTER)}"
-    tail = "\nimport json as _json\ndef _reply(): return _json.dumps(answer())\n"
-    page.evaluate(_WORKER, [f"{code}{tail}__export__ = ['_reply']\n", mark])
-    asker = (
-        "from pyscript import document as _document, workers as _workers\n"
-        f"_worker = await _workers['{mark}']\n"
-        "_document.documentElement.setAttribute("
-        f"'data-{mark}', await _worker._reply())\n"
-    )
-    page.evaluate(_MAIN, [asker, mark + "-ask"])
-    return _answer(page, mark)
+    tail = "\nimport json as _json\ndef reply(): return _json.dumps(answer())\n"
+    text = f"{code}{tail}__export__ = ['reply']\n"
+    page.context.route(f"**/{mark}.py", lambda route: route.fulfill(body=text))
+    page.evaluate(_WORKER, [f"./{mark}.py", mark])
+    asker = f"from pyscript import workers as _workers\n_worker = await _workers['{mark}']\n"
+    answer = run_on_main(page, f"{asker}result = await _worker.reply()")
+    return json.loads(answer)
+
+
+def start_app_worker(page: Page) -> bool:
+    """Start the app's own worker script under a fresh name; True once it is there."""
+    mark = f"probe-{next(_COUNTER)}"
+    page.evaluate(_WORKER, ["", mark])
+    code = f"from pyscript import workers as _workers\nresult = bool(await _workers['{mark}'])"
+    return bool(run_on_main(page, code))
 
 
 def _answer(page: Page, mark: str) -> Any:
