@@ -16,13 +16,13 @@ CASTLE_POINTS = 5
 def final_scoring(board: Board, state: State, table: Table) -> None:
     """Incomplete settlements, castles, secret missions, in this order. RB-61."""
     table.tell("end_tiles")
-    if any(state.missions):
-        table.reveal()
     for seat, points in enumerate(incomplete_points(board, state)):
         _pay(state, seat, INCOMPLETE, points, "final_incomplete", table)
     for seat in range(state.players):
         points = CASTLE_POINTS * state.holder.count(seat)
         _pay(state, seat, CASTLES, points, "final_castles", table)
+    if any(state.missions):
+        table.reveal()
     for seat in range(state.players):
         for number in state.missions[seat]:
             _pay_mission(board, state, seat, number, table)

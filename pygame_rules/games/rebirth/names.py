@@ -10,16 +10,16 @@ def space_name(board: Board, space: int) -> Message:
     """A hex: `castle Edinburgh`, `food field C5`, `large settlement B2`."""
     there = board.spaces[space]
     if there.place:
-        return Message(f"element.{there.kind}", {"name": place_name(there.place)})
+        return Message(f"element.space.{there.kind}", {"name": place_name(there.place)})
     if there.settlement >= 0:
         return settlement_name(board, space)
-    return Message(f"element.{there.kind}", {"code": code(there.id)})
+    return Message(f"element.space.{there.kind}", {"code": code(there.id)})
 
 
 def settlement_name(board: Board, space: int) -> Message:
     """A settlement space with the size of its settlement."""
     size = len(board.settlements[board.settlement_of[space]])
-    return Message(f"element.settlement{size}", {"code": code(board.spaces[space].id)})
+    return Message(f"element.space.settlement{size}", {"code": code(board.spaces[space].id)})
 
 
 def place_name(slug: str) -> Message:
@@ -40,14 +40,14 @@ def tile_name(kind: int) -> Message:
 def mission_name(board: Board, number: int) -> Message:
     """The title of a mission card."""
     mission = board.missions[number]
-    return Message(f"element.mission.{mission.card}", _place(board, mission))
+    return Message(f"element.mission.{board.id}.{mission.card}", _place(board, mission))
 
 
 def mission_text(board: Board, number: int) -> Message:
     """What a mission card asks, in full, with its values."""
     mission = board.missions[number]
     values = {"value": mission.value, "later": mission.later, "need": mission.need}
-    return Message(f"mission.{mission.card}.text", {**_place(board, mission), **values})
+    return Message(f"mission.{board.id}.{mission.card}.text", {**_place(board, mission), **values})
 
 
 def _place(board: Board, mission: Mission) -> dict[str, Message]:

@@ -145,7 +145,9 @@ def _tell_settlement(
     at = tuple(board.spaces[s].id for s in board.settlements[settlement])
     houses = houses_in(board, state, settlement)
     where = settlement_name(board, space)
+    key = "settlement_small" if len(at) == 1 else "settlement_alone"
+    if len(shares) > 1:
+        key = "settlement_share"
     for rank, (who, points) in enumerate(shares, start=1):
-        key = "settlement_alone" if len(shares) == 1 else "settlement_share"
         player, own = Player(who), houses[who]
         table.tell(key, at=at, player=player, n=points, rank=rank, houses=own, space=where)
