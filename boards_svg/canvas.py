@@ -33,8 +33,21 @@ def points_text(points: Iterable[Point]) -> str:
 
 
 def polygon_data(points: Iterable[Point]) -> str:
-    """A closed polygon as path data."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+    """A closed polygon as short path data: relative steps between rounded points."""
+    (x, y), *rest = [(round(x * 10), round(y * 10)) for x, y in points]
+    steps = []
+    start = f"M{tenths(x)} {tenths(y)}l"
+    for next_x, next_y in rest:
+        steps.append(f"{tenths(next_x - x)} {tenths(next_y - y)}")
+        x, y = next_x, next_y
+    return start + " ".join(steps).replace(" -", "-") + "z"
+
+
+def tenths(value: int) -> str:
+    """A number of tenths as the shortest text: `.5`, `-3`, `12.1`."""
+    whole, rest = divmod(abs(value), 10)
+    digits = f"{whole or ''}.{rest}" if rest else str(whole)
+    return f"-{digits}" if value < 0 else digits
 
 
 @cache
@@ -152,9 +165,14 @@ def use(reference: str, cls: str = "", x: float = 0, y: float = 0) -> str:
     return element("use", "", cls, href=f"#{reference}")
 
 
-def svg(width: float, height: float, *parts: str, cls: str = "", **more: Attribute) -> str:
-    """A whole `<svg>` with viewBox `0 0 width height`, sized by whoever shows it."""
+def svg(
+    width: float, height: float, *parts: str, cls: str = "", shown: float = 0, **more: Attribute
+) -> str:
+    """A whole `<svg>` with viewBox `0 0 width height`; `shown` pixels wide, or, if 0, sized by
+    whoever shows it."""
     box = f"0 0 {number(width)} {number(height)}"
+    if shown:
+        more |= {"width": float(round(shown)), "height": float(round(shown * height / width))}
     return element("svg", "".join(parts), cls, xmlns=SVG_NAMESPACE, viewBox=box, **more)
 
 

@@ -42,6 +42,4 @@ def _art(size: tuple[float, float], *parts: str, cls: str) -> str:
     """The root is decoration to a screen reader: the words stand beside it."""
     width, height = size
     classes = f"board art {cls}".strip()
-    return canvas.svg(
-        width, height, *parts, cls=classes, **{"aria-hidden": "true", "focusable": "false"}
-    )
+    return canvas.svg(width, height, *parts, cls=classes, aria_hidden="true", focusable="false")

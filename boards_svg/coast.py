@@ -178,21 +178,14 @@ def _relative(points: list[Point], closed: bool) -> str:
     """Path data in steps of a tenth, each from the rounded place of the one before."""
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
     x, y = tenths[0]
-    text = [f"M{_tenth(x)} {_tenth(y)}l"]
+    text = [f"M{canvas.tenths(x)} {canvas.tenths(y)}l"]
     steps = []
     for next_x, next_y in tenths[1:]:
         if (next_x, next_y) != (x, y):
-            steps.append(f"{_tenth(next_x - x)} {_tenth(next_y - y)}")
+            steps.append(f"{canvas.tenths(next_x - x)} {canvas.tenths(next_y - y)}")
             x, y = next_x, next_y
     text.append(" ".join(steps).replace(" -", "-"))
     return "".join(text) + ("z" if closed else "")
-
-
-def _tenth(value: int) -> str:
-    """A number of tenths as short text: `.5`, `-3`, `12.1`."""
-    whole, rest = divmod(abs(value), 10)
-    digits = f"{whole or ''}.{rest}" if rest else str(whole)
-    return f"-{digits}" if value < 0 else digits
 
 
 def shores(land: str, frame: Frame, name: str) -> str:

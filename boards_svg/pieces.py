@@ -41,17 +41,26 @@ def hexagon(radius: float, flat_top: bool, soft: float = 0.0) -> str:
 def rounded(corners: list[Point], soft: float) -> str:
     """Path data of a polygon whose corners are cut round at the share `soft` of each side."""
     parts: list[str] = []
+    here = (0, 0)
     for i, (x, y) in enumerate(corners):
         (px, py), (nx, ny) = corners[i - 1], corners[(i + 1) % len(corners)]
-        before = (x + (px - x) * soft, y + (py - y) * soft)
-        after = (x + (nx - x) * soft, y + (ny - y) * soft)
-        step = "L" if parts else "M"
-        parts.append(f"{step}{_pair(before)}Q{_pair((x, y))} {_pair(after)}")
-    return "".join(parts) + "Z"
+        before = _tenths(x + (px - x) * soft, y + (py - y) * soft)
+        corner = _tenths(x, y)
+        after = _tenths(x + (nx - x) * soft, y + (ny - y) * soft)
+        parts.append(_step("l" if parts else "M", here, before))
+        parts.append(_step("q", before, corner, after))
+        here = after
+    return "".join(parts) + "z"
 
 
-def _pair(point: Point) -> str:
-    return f"{canvas.number(point[0])} {canvas.number(point[1])}"
+def _tenths(x: float, y: float) -> tuple[int, int]:
+    return round(x * 10), round(y * 10)
+
+
+def _step(letter: str, here: tuple[int, int], *points: tuple[int, int]) -> str:
+    """A path command relative to `here`."""
+    numbers = [v - h for point in points for v, h in zip(point, here, strict=True)]
+    return letter + " ".join(map(canvas.tenths, numbers)).replace(" -", "-")
 
 
 @cache

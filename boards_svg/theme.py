@@ -62,3 +62,23 @@ def plain(sheet: str) -> str:
     sheet = re.sub(r"/\*.*?\*/", "", sheet, flags=re.S)
     sheet = re.sub(r"\s+", " ", sheet)
     return re.sub(r" ?([{};,]) ?", r"\1", re.sub(r": ", ":", sheet)).replace(";}", "}").strip()
+
+
+def for_picture(sheet: str, drawing: str) -> str:
+    """The part of a style sheet that a standalone drawing needs: variables of the light and
+    the dark theme, and the rules whose classes all occur in the drawing."""
+    used = {name for names in re.findall(r'class="([^"]*)"', drawing) for name in names.split()}
+    used |= {"board"}
+    result = []
+    for block in re.findall(r"[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}", plain(sheet)):
+        selector = block.partition("{")[0]
+        if selector.startswith("@media"):
+            if "dark" in selector:
+                result.append(block)
+        elif "data-theme" not in selector and _needed(selector, used):
+            result.append(block)
+    return "".join(result)
+
+
+def _needed(selector: str, used: set[str]) -> bool:
+    return any(set(re.findall(r"\.([\w-]+)", part)) <= used for part in selector.split(","))

@@ -17,7 +17,6 @@ ROOM = "rebirth"
 WORDS = Path(__file__).parent / "words"
 NAME_SIZE = 13.5
 SMALL = 11.0
-ICON = {"food": 17.0, "energy": 17.0, "settlement": 15.0}
 FEATURE = {"castle": 25.0, "cathedral": 27.0, "tower": 25.0}
 FEATURE_LIFT = 4.0
 """Signs of castles and the like stand a little high, so that a name fits below."""
@@ -59,36 +58,44 @@ def _of_kind(layout: Layout, *kinds: str) -> list[int]:
 
 
 def _fields(layout: Layout) -> str:
-    """All hexes of one kind are one path; then one grid of thin lines."""
+    """All hexes of one kind are one path, with thin lines round them."""
     parts = []
-    for kind in ("food", "energy", "blank", "castle", "cathedral", "tower"):
+    for kind in ("settlement", "food", "energy", "blank", *FEATURE):
         cells = [layout.cell(space) for space in _of_kind(layout, kind)]
         if cells:
-            parts.append(canvas.path("".join(map(canvas.polygon_data, cells)), f"rb-{kind}"))
-    every = [layout.cell(space.index) for space in layout.board.spaces]
-    parts.append(canvas.path("".join(map(canvas.polygon_data, every)), "rb-grid"))
+            data = "".join(map(canvas.polygon_data, cells))
+            parts.append(canvas.path(data, f"rb-field rb-{kind}"))
     return "".join(parts)
 
 
+def _signs(layout: Layout) -> dict[str, tuple[str, float]]:
+    """What stands on many spaces: name -> icon and size."""
+    features = {kind: (kind, size) for kind, size in FEATURE.items()}
+    port = ("waves" if layout.board.irish else "port", 13.0)
+    fields = {"food": ("food", 17.0), "energy": ("energy", 17.0), "settlement": ("house", 15.0)}
+    return {**fields, **features, "port": port}
+
+
 def _icon_shapes(layout: Layout) -> str:
-    """Each sign that stands on many spaces, once, round the origin."""
+    """Each such sign once, round the origin."""
     return "".join(
-        canvas.group(symbols.icon(icon, 0, 0, ICON[kind], ""), id=_icon_id(layout, kind))
-        for kind, icon in (("food", "food"), ("energy", "energy"), ("settlement", "house"))
+        canvas.group(symbols.icon(icon, 0, 0, size, ""), id=_icon_id(layout, name))
+        for name, (icon, size) in _signs(layout).items()
     )
 
 
-def _icon_id(layout: Layout, kind: str) -> str:
-    return f"rebirth-{layout.board.id}-{kind}"
+def _icon_id(layout: Layout, name: str) -> str:
+    return f"rebirth-{layout.board.id}-{name}"
+
+
+def _sign(layout: Layout, name: str, x: float, y: float) -> str:
+    return canvas.use(_icon_id(layout, name), "", x, y)
 
 
 def _field_signs(layout: Layout) -> str:
     parts = []
     for kind in ("food", "energy"):
-        uses = [
-            canvas.use(_icon_id(layout, kind), "", *layout.centres[space])
-            for space in _of_kind(layout, kind)
-        ]
+        uses = [_sign(layout, kind, *layout.centres[s]) for s in _of_kind(layout, kind)]
         parts.append(canvas.group(*uses, cls=f"rb-{kind}-ink"))
     return "".join(parts)
 
@@ -103,7 +110,7 @@ def _settlements(layout: Layout) -> str:
         for space in spaces:
             x, y = layout.centres[space]
             speaks = bool(reward) and space == speaker
-            houses.append(canvas.use(_icon_id(layout, "settlement"), "", x, y - 5 * speaks))
+            houses.append(_sign(layout, "settlement", x, y - 5 * speaks))
             if speaks:
                 rewards.append(canvas.text(x, y + 13, reward, SMALL, "rb-reward"))
     return (
@@ -123,18 +130,16 @@ def _middle(layout: Layout, spaces: Iterable[int]) -> int:
 def _features(layout: Layout) -> str:
     signs = []
     for space in _of_kind(layout, *FEATURE):
-        kind = layout.board.spaces[space].kind
         x, y = layout.centres[space]
-        signs.append(symbols.icon(kind, x, y - FEATURE_LIFT, FEATURE[kind], "icon-faint"))
-    return "".join(signs)
+        signs.append(_sign(layout, layout.board.spaces[space].kind, x, y - FEATURE_LIFT))
+    return canvas.group(*signs, cls="icon-faint")
 
 
 def _ports(layout: Layout) -> str:
-    icon = "waves" if layout.board.irish else "port"
-    return "".join(
-        canvas.circle(x, y, PORT_RADIUS, "rb-port") + symbols.icon(icon, x, y, 13, "rb-port-ink")
-        for x, y in layout.ports.values()
-    )
+    places = layout.ports.values()
+    discs = [canvas.circle(x, y, PORT_RADIUS, "") for x, y in places]
+    signs = [_sign(layout, "port", x, y) for x, y in places]
+    return canvas.group(*discs, cls="rb-port") + canvas.group(*signs, cls="rb-port-ink")
 
 
 def _sea(layout: Layout, lang: str) -> str:

@@ -153,4 +153,4 @@ def _land(
     places = [(space.lon, space.lat) for space in board.spaces]
     projection = coast.fit(zip(places, centres, strict=True))
     frame = Frame(0, 0, plan.width, plan.height).grown(MARGIN)
-    return coast.path_data(rings, projection, frame, 0.5) + areas.shape(cells)
+    return coast.path_data(rings, projection, frame, 0.7) + areas.shape(cells)
