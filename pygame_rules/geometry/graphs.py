@@ -16,7 +16,7 @@ CLOSED = float("inf")
 """The cost of an edge that cannot be used."""
 
 
-def links_of(nodes: int, edges: Iterable[tuple[int, int]]) -> tuple[tuple[tuple[int, int], ...], ...]:
+def links_of(nodes: int, edges: Iterable[tuple[int, int]]) -> Links:
     """The map with these edges, numbered in order."""
     rows: list[list[tuple[int, int]]] = [[] for _ in range(nodes)]
     for edge, (a, b) in enumerate(edges):
@@ -57,14 +57,19 @@ class Tree(NamedTuple):
         return edges
 
 
-def cheapest(links: Links, start: int, costs: Sequence[float]) -> Tree:
-    """Dijkstra. `costs[edge]` is not negative; `CLOSED` edges are never used."""
+def cheapest(links: Links, start: int, costs: Sequence[float], goal: int = -1) -> Tree:
+    """Dijkstra. `costs[edge]` is not negative; `CLOSED` edges are never used.
+
+    With a `goal` it stops there: then only the cost and path of the goal are sure.
+    """
     nodes = len(links)
     cost, before, edge = [CLOSED] * nodes, [-1] * nodes, [-1] * nodes
     cost[start] = 0.0
     heap = [(0.0, start)]
     while heap:
         here, node = heappop(heap)
+        if node == goal:
+            break
         if here > cost[node]:
             continue
         for other, link in links[node]:

@@ -47,9 +47,7 @@ PIECES: Final = tuple(Action("pieces", (n,)) for n in range(LEAST_TRAINS, MOST_T
 DRAW_BLIND: Final = tuple(Action("draw", (deck,)) for deck in DECKS)
 DRAW_OPEN: Final = tuple(Action("draw", (slot,)) for slot in ROW)
 """Only where no deck can refill the row."""
-DRAW_REFILL: Final = tuple(
-    tuple(Action("draw", (slot, deck)) for deck in DECKS) for slot in ROW
-)
+DRAW_REFILL: Final = tuple(tuple(Action("draw", (slot, deck)) for deck in DECKS) for slot in ROW)
 """By place and by the deck that refills it."""
 EXCHANGE: Final = tuple(
     tuple(Action("exchange", (swap, n)) for n in range(1, MOST_SWAPPED + 1)) for swap in SWAPS

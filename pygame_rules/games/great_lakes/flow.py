@@ -58,15 +58,11 @@ def end_turn(state: State, table: Table) -> None:
 
 STEPS: Steps[State] = {
     "opening": Auto(opening),
-    "keep": Decision(
-        ("return",), actor, tickets.keep_actions, tickets.why_not_keep, tickets.keep
-    ),
+    "keep": Decision(("return",), actor, tickets.keep_actions, tickets.why_not_keep, tickets.keep),
     "pieces": Decision(
         ("pieces",), actor, pieces.choice_actions, pieces.why_not_choice, pieces.choose
     ),
-    "turn": Decision(
-        turn.TURN_VERBS, actor, turn.turn_actions, turn.why_not_turn, turn.take_turn
-    ),
+    "turn": Decision(turn.TURN_VERBS, actor, turn.turn_actions, turn.why_not_turn, turn.take_turn),
     "second": Decision(
         ("draw",), actor, draw.second_actions, draw.why_not_second, draw.draw_second
     ),
@@ -74,8 +70,6 @@ STEPS: Steps[State] = {
         ("colour",), actor, claim.colour_actions, claim.why_not_colour, claim.choose_colour
     ),
     "pay": Decision(("pay",), actor, claim.pay_actions, claim.why_not_pay, claim.pay),
-    "harbour_pay": Decision(
-        ("pay",), actor, harbour.pay_actions, harbour.why_not_pay, harbour.pay
-    ),
+    "harbour_pay": Decision(("pay",), actor, harbour.pay_actions, harbour.why_not_pay, harbour.pay),
     "end_turn": Auto(end_turn),
 }

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from ...core.pools import Pool
 from ...geometry.graphs import CLOSED, cheapest
-from .cards import reach
+from .cards import WILD, plain_train, single_ship
 from .data import COLOURS, GREY, LANES, LINKS, NO_TWIN, RAIL, SEA, TICKETS
 from .state import FREE
 
@@ -15,18 +15,20 @@ TicketState = Literal["done", "possible", "impossible"]
 FEW_PLAYERS: Final = 3
 """Up to so many players a claimed lane closes its twin to all (GL-24)."""
 _KEYS: Final = len(COLOURS) + 1
+IS_DOUBLE: Final = tuple(lane.twin != NO_TWIN for lane in LANES)
 LENGTH: Final = tuple(lane.length for lane in LANES)
+_RAIL_KINDS: Final = tuple(plain_train(colour) for colour in range(GREY))
+_SEA_KINDS: Final = tuple(single_ship(colour) for colour in range(GREY))
 KEY: Final = tuple(lane.kind * _KEYS + lane.colour for lane in LANES)
 """Type and colour of each lane as one number."""
 
 
 def reaches(hand: Pool, pieces: Sequence[int]) -> list[int]:
     """For each `KEY`: the longest lane that cards and pieces cover (GL-21, GL-22)."""
-    result = []
-    for kind in (RAIL, SEA):
-        spans = [min(reach(hand, kind, colour), pieces[kind]) for colour in range(GREY)]
-        result += [*spans, max(spans)]
-    return result
+    wilds, trains, ships = hand[WILD], pieces[RAIL], pieces[SEA]
+    rails = [min(hand[c] + hand[c + 1] + wilds, trains) for c in _RAIL_KINDS]
+    seas = [min(hand[c] + 2 * hand[c + 1] + wilds, ships) for c in _SEA_KINDS]
+    return [*rails, max(rails), *seas, max(seas)]
 
 
 def twin_closes(owner: Sequence[int], players: int, seat: int, lane: int) -> bool:
@@ -42,7 +44,7 @@ def open_lanes(owner: Sequence[int], players: int, seat: int) -> list[int]:
     return [
         lane
         for lane, who in enumerate(owner)
-        if who == FREE and not twin_closes(owner, players, seat, lane)
+        if who == FREE and not (IS_DOUBLE[lane] and twin_closes(owner, players, seat, lane))
     ]
 
 
@@ -61,5 +63,5 @@ def ticket_state(
     _, a, b, _ = TICKETS[ticket]
     if joined[a] == joined[b]:
         return "done"
-    needed = cheapest(LINKS, a, spaces_needed(owner, players, seat)).cost[b]
+    needed = cheapest(LINKS, a, spaces_needed(owner, players, seat), b).cost[b]
     return "possible" if needed <= pieces else "impossible"

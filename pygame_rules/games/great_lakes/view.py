@@ -176,7 +176,8 @@ def _imagine_tickets(
         for ticket in known:
             if ticket != UNKNOWN:
                 stack[ticket] = 0
-    tickets, offers = rows(view.tickets), [[] for _ in view.offer_counts]
+    tickets = rows(view.tickets)
+    offers: list[list[int]] = [[] for _ in view.offer_counts]
     for seat, held in enumerate(tickets):
         if seat == view.seat:
             offers[seat] = view.offer[:]

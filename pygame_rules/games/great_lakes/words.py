@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.actions import Action
 from ...core.contract import Count
 from ...core.message import Message, Param, Player
-from .cards import CARD_NAMES, DECKS, NO_CARD
+from .cards import CARD_NAMES, NO_CARD
 from .data import CITIES, CITY, HARBOURS_EACH, LANE, LANES, ROUTE_COLOURS, TICKET, TICKETS
 
 if TYPE_CHECKING:
@@ -137,8 +137,3 @@ def notices(view: View) -> list[Message]:
     if view.actor is None or view.turns_left <= 0:
         return []
     return [Message("notice.last_turns", {"n": view.turns_left})]
-
-
-def deck_name(kind: int) -> Message:
-    """A deck in words."""
-    return Message(f"element.{DECKS[kind]}")

@@ -12,10 +12,11 @@ from .. import row
 from ..actions import CLAIM, COLOUR, COLOUR_OF
 from ..cards import Payment, affordable, harbour_train, plain_train, reach, route_payments
 from ..data import COLOURS, GREY, LANE, LANES, RAIL, ROUTE_POINTS, TICKETS, Lane
-from ..network import KEY, LENGTH, FEW_PLAYERS, open_lanes, reaches, twin_closes
+from ..network import FEW_PLAYERS, IS_DOUBLE, KEY, LENGTH, reaches, twin_closes
 from ..state import FREE, State
 from ..words import cards_paid, city_name, route_name, ticket_name
 
+_SPANS = tuple(zip(range(len(LANES)), KEY, LENGTH, strict=True))
 LONG = 6
 """From this length grey railways ask for the colour first: their payments are too many."""
 
@@ -23,11 +24,12 @@ LONG = 6
 def claim_actions(state: State, seat: int) -> list[Action]:
     """Every free lane that cards and pieces cover."""
     spans = reaches(state.hands[seat], state.pieces[seat])
-    players = state.players
+    owner, players = state.owner, len(state.hands)
+    covered = [lane for lane, key, length in _SPANS if length <= spans[key] and owner[lane] < 0]
     return [
         CLAIM[lane]
-        for lane in open_lanes(state.owner, players, seat)
-        if LENGTH[lane] <= spans[KEY[lane]]
+        for lane in covered
+        if not (IS_DOUBLE[lane] and twin_closes(owner, players, seat, lane))
     ]
 
 

@@ -6,13 +6,24 @@ from ....core import flow
 from ....core.actions import Action
 from ....core.errors import Reason
 from ....core.message import Player
+from ....core.pools import Pool
 from ....core.table import Table
 from .. import row
 from ..actions import HARBOUR
-from ..cards import Payment, affordable, harbour_payments
-from ..data import CITIES, CITY, ENDING_IN, HARBOURS_EACH
+from ..cards import (
+    WILD,
+    Payment,
+    affordable,
+    harbour_payments,
+    harbour_train,
+    single_ship,
+)
+from ..data import CITIES, CITY, COLOURS, ENDING_IN, HARBOURS_EACH
 from ..state import NOBODY, State
 from ..words import cards_paid, city_name
+
+_SYMBOLS = tuple((harbour_train(colour), single_ship(colour)) for colour in range(len(COLOURS)))
+"""By colour, the two kinds of card with the harbour symbol."""
 
 
 def has_route_to(state: State, seat: int, city: int) -> bool:
@@ -20,11 +31,15 @@ def has_route_to(state: State, seat: int, city: int) -> bool:
     return any(state.owner[lane] == seat for lane in ENDING_IN[city])
 
 
+def can_pay(hand: Pool) -> bool:
+    """Whether some payment is in the hand (GL-41)."""
+    least = 4 - hand[WILD]
+    return any(min(hand[t], 2) + min(hand[s], 2) >= least for t, s in _SYMBOLS)
+
+
 def harbour_actions(state: State, seat: int) -> list[Action]:
     """Ports without a harbour where the seat has a route, if it can pay."""
-    if state.harbours.count(seat) == HARBOURS_EACH:
-        return []
-    if not affordable(harbour_payments(), state.hands[seat]):
+    if not can_pay(state.hands[seat]) or state.harbours.count(seat) == HARBOURS_EACH:
         return []
     return [
         action
@@ -46,11 +61,7 @@ def why_not_harbour(state: State, seat: int, action: Action) -> Reason | None:
         return Reason("harbour_taken", "GL-40", {"player": Player(state.harbours[city])})
     if not has_route_to(state, seat, city):
         return Reason("no_route_here", "GL-40")
-    return None if affordable(harbour_payments(), state.hands[seat]) else _few_cards()
-
-
-def _few_cards() -> Reason:
-    return Reason("harbour_cards", "GL-41")
+    return None if can_pay(state.hands[seat]) else Reason("harbour_cards", "GL-41")
 
 
 def harbour(state: State, seat: int, action: Action, table: Table) -> None:
