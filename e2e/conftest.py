@@ -14,13 +14,13 @@ from playwright.sync_api import Browser
 
 from e2e.harness.app import AppOpener
 from web.build.browser import Server, chromium, start_server
-from web.build.site import ensure_site
+from web.build.site import copy_of_site
 
 
 @pytest.fixture(scope="session")
-def site() -> Path:
-    """`dist/`, built anew if anything in it is out of date."""
-    return ensure_site()
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, up to date, in a place of its own: no later build changes it."""
+    return copy_of_site(tmp_path_factory.mktemp("site") / "dist")
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import tempfile
 from pathlib import Path
 
 from web.build.archives import read_tree, write_zip
@@ -11,7 +12,7 @@ from web.build.paths import CACHE, NODE_MODULES, PACKAGES, ROOT, STATIC
 from web.build.pyodide import compile_tree
 from web.build.shell import Failure, run
 
-DATA_SUFFIXES = (".json", ".md", ".txt")
+DATA_SUFFIXES = (".json", ".css")
 SCRIPTS = ("main.py", "worker_main.py")
 """PyScript fetches these two as source; everything else travels in `app.zip`."""
 NOT_IN_PAGE = ("web/build/", "web/css/", "web/static/", "web/main.py", "web/worker_main.py",
@@ -90,15 +91,17 @@ def write_app(folder: Path, files: dict[str, bytes], runtime: str) -> None:
 def write_archive(target: Path, files: dict[str, bytes]) -> None:
     """Code as `.pyc` with its asserts, data as it is."""
     sources = {name: data for name, data in files.items() if name.endswith(".py")}
-    compiled = read_tree(compile_tree(sources, CACHE / "app", optimize=0), "*.pyc")
+    with tempfile.TemporaryDirectory(prefix="app-", dir=CACHE) as workplace:
+        compiled = read_tree(compile_tree(sources, Path(workplace), optimize=0), "*.pyc")
     data = {name: content for name, content in files.items() if name not in sources}
     write_zip(target, {**compiled, **data})
 
 
 def bundled_css() -> str:
-    """All of `web/css`, fonts first, then by name."""
-    sheets = sorted((ROOT / "web" / "css").glob("*.css"), key=lambda p: (p.name != "fonts.css", p))
-    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    """One sheet: fonts, the look of the boards, then all of `web/css` by name."""
+    ours = sorted((ROOT / "web" / "css").glob("*.css"), key=lambda p: (p.name != "fonts.css", p))
+    boards = sorted((ROOT / "boards_svg").rglob("*.css"), key=lambda p: (len(p.parts), p))
+    return "\n".join(p.read_text(encoding="utf-8") for p in [*ours[:1], *boards, *ours[1:]])
 
 
 def copy_vendored(folder: Path) -> None:

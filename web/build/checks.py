@@ -4,9 +4,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from web.build.environment import VENV_PYTHON
+from web.build.environment import VENV_PYTHON, ensure_chromium, ensure_webkit
 from web.build.paths import ROOT
-from web.build.shell import say, show
+from web.build.shell import Failure, say, show
+from web.build.site import ensure_site
 
 STEPS = ("lint", "types", "unit", "e2e")
 
@@ -37,8 +38,15 @@ def unit() -> bool:
 
 
 def e2e() -> bool:
-    """pytest in real browsers against the built site; its first fixture builds it."""
-    return show([VENV_PYTHON, "-m", "pytest", "e2e"]) == 0
+    """The site builds, and pytest in real browsers against it."""
+    try:
+        ensure_site()
+    except Failure as failure:
+        say(str(failure))
+        return False
+    ensure_chromium()
+    ensure_webkit()
+    return show([VENV_PYTHON, "-m", "pytest", "e2e", "-n", "2", "--dist", "loadfile"]) == 0
 
 
 CHECKS: dict[str, Callable[[], bool]] = {"lint": lint, "types": types, "unit": unit, "e2e": e2e}

@@ -23,6 +23,9 @@ def parser() -> argparse.ArgumentParser:
     build = commands.add_parser("build", help="make dist/")
     build.add_argument("--record", action="store_true", help="record which modules the page loads")
     build.add_argument("--kill-switch", action="store_true", help="put the emergency exit in")
+    same = commands.add_parser("same", help="one log in CPython and Pyodide, byte for byte")
+    same.add_argument("games", nargs="*", help="game ids; all when none is named")
+    same.add_argument("--seeds", type=int, default=1, help="games for each player count")
     commands.add_parser("bench", help="figures: speed, start, bytes on the wire")
     commands.add_parser("shots", help="screenshots into .cache/shots")
     commands.add_parser("icons", help="draw the PNG icons anew from the SVG ones")
@@ -90,6 +93,13 @@ def play(options: argparse.Namespace) -> int:
     return 0
 
 
+def same(options: argparse.Namespace) -> int:
+    from web.build import sameness
+
+    environment.ensure_npm_packages()
+    return sameness.check(options.games, options.seeds)
+
+
 def bench(options: argparse.Namespace) -> int:
     from web.build import bench as figures
 
@@ -119,6 +129,7 @@ COMMANDS = {
     "serve": play,
     "test": test,
     "build": build,
+    "same": same,
     "bench": bench,
     "shots": shots,
     "icons": icons,

@@ -32,21 +32,19 @@ def version() -> str:
     return str(tomllib.loads(text)["project"]["version"])
 
 
-def finished_games() -> list[str]:
-    """Ids that `python -m pygame_rules games --json` lists; none before that command exists."""
-    if not (ROOT / "pygame_rules" / "__main__.py").exists():
-        return []
-    out = run([VENV_PYTHON, "-m", "pygame_rules", "games", "--json"], what="list of games")
-    games = json.loads(out)
-    return [game["id"] for game in (games["games"] if isinstance(games, dict) else games)]
+def drawn_games() -> list[str]:
+    """Ids of the games that players meet: those with rules and a drawn board."""
+    ask = (
+        "import json; from boards_svg.registry import drawn;"
+        " print(json.dumps([meta.id for meta in drawn()]))"
+    )
+    return list(json.loads(run([VENV_PYTHON, "-c", ask], what="list of games")))
 
 
 def write_miniatures(folder: Path) -> list[str]:
     """Draw each game's board for the home screen into `folder`; return the ids drawn."""
     folder.mkdir()
-    if not (ROOT / "boards_svg" / "__main__.py").exists():
-        return []
-    games = finished_games()
+    games = drawn_games()
     for game in games:
         run([VENV_PYTHON, "-m", "boards_svg", game, "--miniature",
              "--out", str(folder / f"{game}.svg")], what=f"miniature of {game}")  # fmt: skip

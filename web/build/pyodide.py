@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,17 +11,15 @@ from web.build.environment import ensure_node
 from web.build.paths import BUILD, CACHE, NODE_MODULES, NODE_SCRIPTS
 from web.build.shell import run
 
-SCRATCH = CACHE / "build"
-
 
 def node_script(name: str, job: Mapping[str, Any], *, timeout: float = 300) -> str:
     """Run `web/build/node/NAME` with `job` as JSON in a file; return its standard output."""
-    SCRATCH.mkdir(parents=True, exist_ok=True)
-    note = SCRATCH / f"{name}.json"
-    note.write_text(json.dumps(job), encoding="utf-8")
-    return run([ensure_node(), NODE_SCRIPTS / name, note], what=f"node {name}", timeout=timeout)
-
-
+    CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="job-", dir=CACHE) as folder:
+        note = Path(folder) / "job.json"
+        note.write_text(json.dumps(job), encoding="utf-8")
+        command = [ensure_node(), NODE_SCRIPTS / name, note]
+        return run(command, what=f"node {name}", timeout=timeout)
 
 
 def package_version(name: str) -> str:
