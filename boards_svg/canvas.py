@@ -176,6 +176,12 @@ def svg(
     return element("svg", "".join(parts), cls, xmlns=SVG_NAMESPACE, viewBox=box, **more)
 
 
+def sheet(width: float, height: float, *parts: str) -> str:
+    """Parts cut off at the edge of the board, as paper is: what runs on beyond (coast, sea)
+    does not show when the screen leaves more room than the board has."""
+    return element("svg", "".join(parts), "", width=float(width), height=float(height))
+
+
 def stylesheet(css: str) -> str:
     """A `<style>` element for standalone pictures."""
     return f"<style>{_escaped(css)}</style>"

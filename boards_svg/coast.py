@@ -205,6 +205,21 @@ def shores(land: str, frame: Frame, name: str) -> str:
     return water + defs + "".join(lines) + canvas.use(name, "land")
 
 
+def neatline(frame: Frame) -> str:
+    """The thin double line round a printed map."""
+    return "".join(
+        canvas.rect(
+            frame.left + gap,
+            frame.top + gap,
+            frame.right - frame.left - 2 * gap,
+            frame.bottom - frame.top - 2 * gap,
+            cls,
+            r=6 - gap / 2,
+        )
+        for gap, cls in ((3.0, "neatline"), (5.5, "neatline-thin"))
+    )
+
+
 def lake(data: str) -> str:
     """Inland water (path data) with one thin line inside its shore."""
     return canvas.path(data, "lake")

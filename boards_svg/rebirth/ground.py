@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from pygame_rules.core.text import catalogue, load_catalogue
+from pygame_rules.games.rebirth.missions import LARGE
 
 from .. import areas, canvas, coast, labels, symbols
 from ..canvas import Point
@@ -15,10 +16,12 @@ from .layout import Layout, corners
 
 ROOM = "rebirth"
 WORDS = Path(__file__).parent / "words"
-NAME_SIZE = 13.5
+NAME_SIZE = 13.0
 SMALL = 11.0
-FEATURE = {"castle": 25.0, "cathedral": 27.0, "tower": 25.0}
-FEATURE_LIFT = 4.0
+FEATURE = {"castle": 25.0, "cathedral": 27.0, "tower": 23.0}
+SHIFT = {"castle": 0.0, "cathedral": 0.0, "tower": -10.0}
+"""A tower stands to the left: its bonus lies on its right."""
+FEATURE_LIFT = 6.0
 """Signs of castles and the like stand a little high, so that a name fits below."""
 PORT_RADIUS = 8.5
 REWARDS = {2: "5·3", 3: "8·5", 4: "12·8·5"}
@@ -29,9 +32,12 @@ def draw(layout: Layout, lang: str) -> str:
     """The whole layer. The names wait in `<defs>`: the last group of the pieces shows them, so
     that no tile covers them."""
     name = f"rebirth-{layout.board.id}"
-    return canvas.group(
+    return canvas.sheet(
+        layout.plan.width,
+        layout.plan.height,
         canvas.element("defs", _icon_shapes(layout) + _names(layout, lang)),
-        coast.shores(layout.land, layout.frame, f"{name}-coast"),
+        coast.shores(layout.land, layout.frame.grown(2), f"{name}-coast"),
+        coast.neatline(layout.frame),
         _sea(layout, lang),
         _fields(layout),
         _field_signs(layout),
@@ -110,9 +116,11 @@ def _settlements(layout: Layout) -> str:
         for space in spaces:
             x, y = layout.centres[space]
             speaks = bool(reward) and space == speaker
-            houses.append(_sign(layout, "settlement", x, y - 5 * speaks))
+            wide = speaks and len(spaces) > LARGE
+            if not wide:
+                houses.append(_sign(layout, "settlement", x, y - 5 * speaks))
             if speaks:
-                rewards.append(canvas.text(x, y + 13, reward, SMALL, "rb-reward"))
+                rewards.append(canvas.text(x, y + (4 if wide else 13), reward, SMALL, "rb-reward"))
     return (
         canvas.path("".join(shapes), "rb-outline")
         + canvas.group(*houses, cls="rb-settlement-ink")
@@ -131,7 +139,8 @@ def _features(layout: Layout) -> str:
     signs = []
     for space in _of_kind(layout, *FEATURE):
         x, y = layout.centres[space]
-        signs.append(_sign(layout, layout.board.spaces[space].kind, x, y - FEATURE_LIFT))
+        kind = layout.board.spaces[space].kind
+        signs.append(_sign(layout, kind, x + SHIFT[kind], y - FEATURE_LIFT))
     return canvas.group(*signs, cls="icon-faint")
 
 
@@ -197,7 +206,7 @@ def name_places(layout: Layout, lang: str) -> list[Place]:
         for space in spaces
     ]
     wishes.sort(key=len)
-    frame = Box(3, 3, layout.plan.width - 3, layout.plan.height - 3)
+    frame = Box(8, 8, layout.plan.width - 8, layout.plan.height - 8)
     return labels.place(wishes, NAME_SIZE, _taken(layout), frame)
 
 

@@ -19,7 +19,7 @@ from .ground import FEATURE_LIFT, names_id
 from .layout import Layout
 
 NAMES = "names"
-CASTLE_SIZE = 26.0
+CASTLE_SIZE = 28.0
 FOOT = 5.0
 """Where rows of tokens stand, below the middle of a hex."""
 
@@ -99,5 +99,5 @@ def _tokens(x: float, y: float, key: Any, layout: Layout) -> str:
 
 def _tower(x: float, y: float, key: Any, layout: Layout) -> str:
     bonus, seats = key
-    badge = canvas.moved(x + 9, y - 9, tiles.bonus(bonus))
+    badge = canvas.moved(x + 9.5, y - 9, tiles.bonus(bonus))
     return badge + _tokens(x, y, seats, layout)

@@ -9,6 +9,8 @@ from pygame_rules.games.rebirth.data import ENERGY, FOOD, HOUSES, NEUTRAL
 
 from .. import canvas, pieces, symbols
 
+SOLID_CASTLE = "M3 3h3v2.6h2.2V3h3v2.6h1.6V3h3v2.6H18V3h3v5.6l-1.6 1.5V21.5H4.6V10.1L3 8.6z"
+"""A castle without a gate, with room for its holder's symbol."""
 TILE_SHARE = 0.84
 """A tile's radius in radii of its hex: the line round a settlement stays in sight."""
 BIG_HOUSE = "M12 1.5 1 11.7h2.6V22.5h16.8V11.7H23z"
@@ -42,7 +44,11 @@ def _face(kind: int, seat: int | None, radius: float) -> str:
 @cache
 def castle(seat: int, size: float) -> str:
     """The castle piece of a holder."""
-    return pieces.figure(seat, "castle", size)
+    scale, half = size / symbols.GRID, canvas.number(-size / 2)
+    transform = f"translate({half} {half}) scale({scale:.3g})"
+    body = canvas.group(pieces.raised(SOLID_CASTLE), transform=transform)
+    mark = symbols.seat_mark(seat, 0, size * 0.11, size * 0.42)
+    return canvas.group(body, mark, cls=pieces.seat_class(seat))
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from pygame_rules.core.message import Message, Player
-from pygame_rules.games.rebirth import missions, names
+from pygame_rules.games.rebirth import data, missions, names
 from pygame_rules.games.rebirth.data import ENERGY, FOOD, HOUSES, TILE_IDS, Board, Mission
 from pygame_rules.games.rebirth.view import View
 
@@ -98,7 +98,7 @@ def _missions(board: Board, view: View) -> Iterable[Card]:
             yield Card(
                 id=f"own-{seat}-{place}",
                 title=names.mission_name(board, number) if own else _of(board, number, seat),
-                art=_mission_art(board, number, _figure(board, view, number, seat), (), ()),
+                art=_mission_art(board.id, number, _figure(board, view, number, seat), (), ()),
                 note=_note(board, view, number, seat, own),
                 private=view.actor is not None,
                 at=_places(board, number),
@@ -118,7 +118,7 @@ def _public(board: Board, view: View) -> Iterable[Card]:
         yield Card(
             id=board.missions[number].id,
             title=names.mission_name(board, number),
-            art=_mission_art(board, number, figure, tuple(seats), marked),
+            art=_mission_art(board.id, number, figure, tuple(seats), marked),
             note=_public_note(board, view, number, seats, marked),
         )
 
@@ -165,9 +165,10 @@ def _places(board: Board, number: int) -> tuple[str, ...]:
 
 @cache
 def _mission_art(
-    board: Board, number: int, figure: str, seats: tuple[int, ...], marked: tuple[int, ...]
+    board_id: str, number: int, figure: str, seats: tuple[int, ...], marked: tuple[int, ...]
 ) -> str:
     """Signs of what counts, the values, the figure of progress, tokens of who scored."""
+    board = data.board(board_id)
     mission = board.missions[number]
     width, _ = MISSION_SIZE
     parts = [_signs(board, mission)]
