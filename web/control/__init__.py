@@ -1,0 +1,1 @@
+"""What happens on each screen: acts in, painting out."""

@@ -1,0 +1,87 @@
+"""The computer players of a match: asked after the paint, paced, never late."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame_rules.core.errors import IllegalAction
+
+from ..settings import PACE_MS
+from ..thinking import Answer, Question, stand_in
+
+if TYPE_CHECKING:
+    from .play import Play
+
+PAINT_MS = 30
+"""What a person did is painted before a computer thinks."""
+
+
+class Computers:
+    """Asks, waits, plays. `_round` changes with every stop, so that nothing old is played."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._round = 0
+        self._asked_at = 0
+
+    def stop(self) -> None:
+        """Forget what was asked."""
+        self._round += 1
+        self._play.app.thinker.cancel()
+        self._play.painter.thinking = False
+
+    def go_on(self) -> None:
+        """Ask the computer whose turn it is, or play a person's only move."""
+        self._round += 1
+        session, port, this = self._play.session, self._play.app.port, self._round
+        if session.read_only or session.moment is not None or session.covered is not None:
+            return
+        if session.computer_turn:
+            self._asked_at = port.now()
+            port.later(PAINT_MS, lambda: self._ask(this))
+        elif session.forced() is not None:
+            port.later(self._pace(), lambda: self._force(this))
+
+    def _pace(self) -> int:
+        return max(PAINT_MS, PACE_MS[self._play.app.settings.pace])
+
+    def _ask(self, this: int) -> None:
+        if this != self._round:
+            return
+        question = self._question()
+        self._play.painter.thinking = True
+        self._play.refresh()
+        self._play.app.thinker.ask(question, lambda answer: self._answered(this, answer))
+
+    def _question(self) -> Question:
+        match = self._play.session.match
+        assert match.actor is not None
+        level = match.setup.seats[match.actor].kind
+        seed = f"{match.setup.seed}:{len(match.entries)}"
+        return Question(match.game, match.view(match.actor), level, seed)
+
+    def _answered(self, this: int, answer: Answer) -> None:
+        port = self._play.app.port
+        rest = self._asked_at + self._pace() - port.now()
+        if rest > 0:
+            port.later(rest, lambda: self._carry_out(this, answer))
+        else:
+            self._carry_out(this, answer)
+
+    def _carry_out(self, this: int, answer: Answer) -> None:
+        if this != self._round:
+            return
+        play = self._play
+        play.painter.thinking = False
+        play.stand_in = play.stand_in or answer.stand_in
+        try:
+            play.session.commit(answer.action, 0)
+        except IllegalAction:
+            play.stand_in = True
+            play.session.commit(stand_in(self._question()).action, 0)
+        play.changed()
+
+    def _force(self, this: int) -> None:
+        action = self._play.session.forced()
+        if this == self._round and action is not None:
+            self._play.commit(action)

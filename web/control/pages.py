@@ -1,0 +1,91 @@
+"""The quiet screens: settings, help, about, rescue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame_rules.core.errors import PlanszaError
+from pygame_rules.core.meta import Meta
+from pygame_rules.core.save import load
+from pygame_rules.core.text import help_chapters
+
+from ..screens import about, rescue, settings
+from ..screens import help as help_screen
+from ..shelf import games
+from .screen import Screen
+
+if TYPE_CHECKING:
+    from ..app import App
+
+
+class Settings(Screen):
+    """What a player has set."""
+
+    def paint(self) -> None:
+        self.app.show(settings.settings(self.app.words, self.app.settings))
+
+    def typed(self, name: str, value: str) -> None:
+        setting = name.removeprefix("set-")
+        self.app.change_setting(setting, value)
+        if setting == "lang":
+            self.paint()
+
+
+class HelpContents(Screen):
+    """Which game's rules?"""
+
+    def paint(self) -> None:
+        self.app.show(help_screen.contents(self.app.words, games()))
+
+
+class Help(Screen):
+    """The rules of one game."""
+
+    def __init__(self, app: App, meta: Meta, chapter: str) -> None:
+        super().__init__(app)
+        self._meta = meta
+        self._chapter = chapter
+
+    def _chapters(self) -> list[dict[str, object]]:
+        return help_chapters(self._meta.room, self.app.words.lang)
+
+    def paint(self) -> None:
+        chapters = self._chapters()
+        self.app.show(help_screen.rules(self.app.words, self._meta, chapters, self._chapter))
+        if self._chapter:
+            self.app.port.focus(f"chapter-{self._chapter}")
+
+    def typed(self, name: str, value: str) -> None:
+        markup = help_screen.found(self.app.words, self._chapters(), value.strip(), self._chapter)
+        self.app.port.set_html("chapters", markup)
+
+
+class About(Screen):
+    """Version, licences, what is fact."""
+
+    def paint(self) -> None:
+        self.app.show(about.about(self.app.words, games(), self.app.port.build.version))
+
+
+class Rescue(Screen):
+    """A save that cannot be opened."""
+
+    def __init__(self, app: App, save_id: str) -> None:
+        super().__init__(app)
+        self._id = save_id
+
+    def paint(self) -> None:
+        app = self.app
+        good = app.last_good(self._id)
+        turns = None if good is None else len(good.entries)
+        app.show(rescue.rescue(app.words, self._id, self._problem(), turns))
+
+    def _problem(self) -> str:
+        copies = self.app.saves.copies(self._id)
+        if not copies:
+            return self.app.words("rescue.empty")
+        try:
+            load(copies[0])
+        except PlanszaError as error:
+            return self.app.words(error.key)
+        return self.app.words("rescue.pointer")

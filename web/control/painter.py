@@ -1,0 +1,323 @@
+"""Paints a session region by region; a region is touched only when its markup has changed.
+
+On the board one small group is redrawn per change. Targets keep their elements while the
+set of targets stays the same, so that the one with the focus is never painted anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import Any
+
+from boards_svg.contract import CardGroup
+from pygame_rules.core.actions import Action
+
+from ..markup import Html, classes, join, tag
+from ..picking import Choice
+from ..port import Port
+from ..screens import play as screen
+from ..session import Note, Session
+from ..widgets import board_sheet, choices, log, players, tray
+from ..widgets.controls import button
+from ..widgets.icons import icon
+from ..words import TableWords, Words
+
+DIRECT = 8
+"""At most so many choices without a place on the board stand as buttons under the prompt."""
+
+
+class Painter:
+    """The playing screen of one session."""
+
+    def __init__(self, port: Port, words: Words, session: Session) -> None:
+        self._port = port
+        self._words = words
+        self._session = session
+        setup = session.match.setup
+        self._table: TableWords = words.table(setup.game, setup.names())
+        self._shown: dict[str, str] = {}
+        self._pieces: dict[str, Hashable] = {}
+        self._targets: dict[str, str] = {}
+        self._targets_of: tuple[Hashable, ...] = ()
+        self._cards: tuple[CardGroup, ...] = ()
+        self._points: list[int] = []
+        self.tab = "players"
+        self.whole_log = False
+        self.thinking = False
+        self.strips: list[Html] = []
+        self.lit: tuple[str, ...] = ()
+        self.hovered: str | None = None
+        self.focus: str | None = None
+
+    # -- the screen ---------------------------------------------------------------------
+    def whole(self) -> None:
+        """The screen from nothing."""
+        session = self._session
+        title = self._words.title(session.match.setup.game)
+        label = self._words("play.board_of", title=title)
+        sheet = board_sheet.sheet(session.board, self._words.lang, label)
+        markup = screen.frame(self._words, title, session.match.setup.seats, sheet)
+        self._shown, self._pieces, self._targets = {}, {}, {}
+        self._targets_of = ()
+        self._port.set_html("app", markup)
+        self._port.attach_zoom()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Everything that has changed."""
+        view = self._session.view()
+        self._cards = self._session.tray()
+        self._points = self._session.points()
+        self._paint_pieces(view)
+        self._paint_targets(view)
+        for region, markup in self._regions(view):
+            self._show(region, markup)
+
+    def _regions(self, view: Any) -> list[tuple[str, Html]]:
+        prompt = self._prompt(view)
+        return [
+            ("marks", self._marks()),
+            ("scores", self._scores()),
+            ("banner", self._banner(view)),
+            ("prompt", prompt),
+            ("action", self._action(view)),
+            ("tray", self._tray()),
+            ("tabs", screen.tabs(self._words, self.tab)),
+            ("panel", self._panel(view)),
+            ("tools", self._tools()),
+            ("live", self._live(prompt)),
+        ]
+
+    def _show(self, region: str, markup: str) -> None:
+        if self._shown.get(region) != markup:
+            self._shown[region] = markup
+            self._port.set_html(region, markup)
+
+    # -- the board ----------------------------------------------------------------------
+    def _paint_pieces(self, view: Any) -> None:
+        board, looks = self._session.board, self._session.board.pieces(view)
+        if not self._pieces:
+            self._port.set_html("pieces", board_sheet.pieces(board, looks))
+        else:
+            for name in self._pieces.keys() - looks.keys():
+                self._port.remove(board_sheet.piece_id(name))
+            self._paint_changed(looks)
+        self._pieces = dict(looks)
+
+    def _paint_changed(self, looks: Mapping[str, Hashable]) -> None:
+        """Redraw groups whose look has changed; put new ones where the painting order says."""
+        board, after = self._session.board, None
+        for name, key in reversed(list(looks.items())):
+            group = board_sheet.piece_id(name)
+            if name not in self._pieces:
+                self._port.insert("pieces", board_sheet.piece(board, name, key), after)
+            elif self._pieces[name] != key:
+                self._port.set_html(group, board.draw(name, key))
+            after = group
+
+    def _paint_targets(self, view: Any) -> None:
+        looks = self._looks()
+        of = (tuple(looks), len(self._session.match.entries), self._session.moment, view.actor)
+        if of == self._targets_of:
+            for element, look in looks.items():
+                if look != self._targets[element]:
+                    self._set_look(element, look)
+        else:
+            self._new_targets(view, looks)
+        self._targets, self._targets_of = looks, of
+
+    def _set_look(self, element: str, look: str) -> None:
+        group = board_sheet.target_id(element)
+        self._port.set_attr(group, "class", look)
+        self._port.set_attr(group, "aria-pressed", "true" if "chosen" in look else "false")
+
+    def _new_targets(self, view: Any, looks: Mapping[str, str]) -> None:
+        board = self._session.board
+        labels = {e: self._table.say(board.describe(view, e)) for e in looks}
+        if self.focus not in looks:
+            self.focus = next(iter(looks), None)
+        self._port.set_html("targets", board_sheet.targets(board, looks, labels, self.focus))
+
+    def _looks(self) -> dict[str, str]:
+        session, spots = self._session, self._session.board.spots()
+        if not session.my_turn:
+            return {}
+        next_ones = set(session.picker.targets())
+        looks = {}
+        for element in sorted(e for e in session.picker.reachable() if e in spots):
+            chosen = element in session.picker.touched
+            dim = not chosen and element not in next_ones
+            looks[element] = classes("target", "chosen" if chosen else "legal", dim and "dim") or ""
+        return looks
+
+    def move_focus(self, element: str) -> None:
+        """Make another target the tab stop and focus it."""
+        self.mark_tab_stop(element)
+        self._port.focus(board_sheet.target_id(element))
+
+    def mark_tab_stop(self, element: str) -> None:
+        """Make a touched target the tab stop without moving the focus."""
+        if self.focus is not None and self.focus in self._targets:
+            self._port.set_attr(board_sheet.target_id(self.focus), "tabindex", "-1")
+        self.focus = element
+        self._port.set_attr(board_sheet.target_id(element), "tabindex", "0")
+
+    def target_list(self) -> list[str]:
+        """The targets on the board now."""
+        return list(self._targets)
+
+    def _marks(self) -> Html:
+        spots = self._session.board.spots()
+        last = [e for e in self._session.last_touched() if e in spots]
+        lit = [e for e in self.lit if e in spots]
+        return board_sheet.marks(self._session.board, last, lit)
+
+    # -- words --------------------------------------------------------------------------
+    def _prompt(self, view: Any) -> Html:
+        session = self._session
+        if session.moment is not None:
+            return join(self._words("play.looking_back", n=session.moment))
+        text = self._table.say(session.match.game.prompt(view))
+        dots = None
+        if self.thinking:
+            dots = tag("span", icon("computer"), self._words("play.thinking"), class_="thinking")
+        return join(tag("span", text), dots)
+
+    def _live(self, prompt: Html) -> Html:
+        """For screen readers: what just happened, then what is asked."""
+        match, lines = self._session.match, self._session.log()
+        news = [self._table.say(line.message) for line in lines if line.after == len(match.entries)]
+        return join(tag("span", " ".join(news[-4:])), " ", prompt)
+
+    def _banner(self, view: Any) -> Html:
+        session = self._session
+        strips = list(self.strips)
+        if session.moment is not None:
+            now = button("now", self._words("play.now"), kind="primary", id="now")
+            back = self._words("play.looking_back", n=session.moment)
+            strips.insert(0, screen.banner("moment", tag("span", back), now))
+        for notice in session.match.game.notices(view):
+            strips.append(screen.banner("notice", self._table.say(notice)))
+        return join(strips)
+
+    def _scores(self) -> Html:
+        match = self._session.match
+        return players.scores(self._table, match.setup.seats, self._points, match.actor)
+
+    # -- choosing -----------------------------------------------------------------------
+    def _action(self, view: Any) -> Html:
+        session = self._session
+        if session.note is not None:
+            return self._note(session.note)
+        if not session.my_turn:
+            return join()
+        ready = session.picker.ready()
+        if not ready and self.hovered is not None:
+            return self._hover(view, self.hovered)
+        parts: list[Html | None] = [choices.stepper(self._table, session.picker)]
+        if ready:
+            parts.append(self._confirm(view, ready))
+        else:
+            parts.append(self._direct(view))
+        return join(parts)
+
+    def _confirm(self, view: Any, ready: list[Action]) -> Html:
+        session = self._session
+        shown = session.preview(ready[0]) if len(ready) == 1 else None
+        return choices.confirm(self._table, session.match.game, view, ready, shown)
+
+    def _hover(self, view: Any, element: str) -> Html:
+        """With a mouse: the preview before the click."""
+        picker = self._session.picker
+        found = [c for c in picker.choices() if c.target == element and c.action is not None]
+        if len(found) != 1 or found[0].action is None:
+            return self._direct(view)
+        action = found[0].action
+        label = self._table.say(self._session.match.game.label(view, action))
+        lines = choices.preview_lines(self._table, self._session.preview(action))
+        return join(tag("p", label, class_="chosen-label"), lines)
+
+    def _direct(self, view: Any) -> Html:
+        """Choices that have no place on the board or in the tray, and Cancel once begun."""
+        picker = self._session.picker
+        found = [choice for choice in picker.choices() if not self._has_place(choice)]
+        listed = None
+        if 0 < len(found) <= DIRECT:
+            game = self._session.match.game
+            listed = choices.choice_list(self._table, game, view, found, picker, "direct")
+        hint = tag("p", self._words("play.hint"), class_="help") if self._targets else None
+        cancel = None
+        if not picker.empty:
+            cancel = button("cancel", self._words("choice.cancel"), sign="cross", id="cancel")
+        return join(listed, cancel or (None if listed else hint))
+
+    def _has_place(self, choice: Choice) -> bool:
+        if not isinstance(choice.target, str):
+            return False
+        cards = {card.id for group in self._cards for card in group.cards}
+        return choice.target in self._session.board.spots() or choice.target in cards
+
+    def _note(self, note: Note) -> Html:
+        about = tag("p", self._table.say(note.about), class_="about-place") if note.about else None
+        why = None
+        if note.reason is not None:
+            why = tag("p", icon("warning"), self._table.reason(note.reason), class_="why-not")
+        elif self._session.my_turn and not note.reading:
+            why = tag("p", self._words("play.nothing_here"), class_="why-not")
+        ok = button("dismiss", self._words("play.dismiss"), sign="check", id="dismiss")
+        return tag("div", about, why, ok, class_="note")
+
+    # -- beside the board ---------------------------------------------------------------
+    def _tray(self) -> Html:
+        session = self._session
+        own = any(card.private for group in self._cards for card in group.cards)
+        peek = session.secrecy == "peek" and session.shared
+        return tray.tray(
+            self._table,
+            self._cards,
+            set(session.picker.reachable()) if session.my_turn else set(),
+            session.picker.touched,
+            hidden=session.hand_hidden,
+            hideable=own or session.hand_hidden,
+            holdable=peek and session.my_turn,
+        )
+
+    def _panel(self, view: Any) -> Html:
+        session = self._session
+        match = session.match
+        if self.tab == "log":
+            return log.log(self._table, session.log(), session.moment, self.whole_log)
+        if self.tab == "choices":
+            return self._choices(view)
+        counts = match.game.panel(view)
+        return players.panel(
+            self._table, match.setup.seats, self._points, counts, match.actor, self.thinking
+        )
+
+    def _choices(self, view: Any) -> Html:
+        session = self._session
+        found = session.picker.choices() if session.my_turn else []
+        if not found:
+            return tag("p", self._words("choice.none"), class_="help")
+        game = session.match.game
+        return choices.choice_list(self._table, game, view, found, session.picker, "all")
+
+    def _tools(self) -> Html:
+        session = self._session
+        if session.read_only:
+            return join()
+        no_undo, no_redo = session.why_no_undo(), session.why_no_redo()
+        return screen.tools(self._table, no_undo, no_undo, no_redo)
+
+    def news(self) -> list[str]:
+        """What everyone saw happen since the covered seat last decided."""
+        session = self._session
+        entries = session.match.entries
+        own = [i for i, entry in enumerate(entries, start=1) if entry.seat == session.covered]
+        since = own[-1] if own else 0
+        return [self._table.say(line.message) for line in session.log() if line.after > since]
+
+
+def prompt_key(session: Session) -> str:
+    """The text key of the prompt, for the help chapter that explains it."""
+    return session.match.game.prompt(session.view()).key

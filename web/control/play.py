@@ -1,0 +1,370 @@
+"""The playing screen: taps and buttons in; commits, computer players, undo, curtain, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from pygame_rules.core.actions import Action, parse_action
+from pygame_rules.core.errors import IllegalAction, Reason, UndoBlocked
+from pygame_rules.core.match import Match
+from pygame_rules.core.text import help_chapters
+
+from ..picking import hit, walk
+from ..screens.help import chapter_for
+from ..screens.play import curtain
+from ..session import Note, Session
+from ..shelf import load_board
+from ..widgets.seats import table_style
+from .computers import Computers
+from .ending import Ending
+from .keeping import Keeper
+from .painter import Painter, prompt_key
+from .screen import Act, Data, Screen
+from .strips import strips
+
+if TYPE_CHECKING:
+    from ..app import App
+
+_ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+_ZOOM_KEYS = {"+": 1, "=": 1, "-": -1, "0": 0}
+END_PAUSE_MS = 900
+"""So long the final board stands before the result opens."""
+
+
+class Play(Screen):
+    """One match being played."""
+
+    def __init__(self, app: App, save_id: str, match: Match, read_only: bool = False) -> None:
+        super().__init__(app)
+        self.save_id = save_id
+        self.keeper = Keeper(app.port, app.saves, save_id)
+        self.free = False
+        self.stand_in = False
+        self._keys = False
+        self.ending = Ending(self)
+        self.computers = Computers(self)
+        self.open_match(match, read_only)
+
+    def open_match(self, match: Match, read_only: bool) -> None:
+        """Sit down at this match, here or as a viewer of another tab."""
+        board = load_board(match.setup.game, len(match.setup.seats))
+        self.session = Session(match, board, read_only)
+        self.painter = Painter(self.app.port, self.app.words, self.session)
+        self.ending.shown = match.over
+
+    def acts(self) -> Mapping[str, Act]:
+        plain: dict[str, Callable[[], None]] = {
+            "lift": self.lift,
+            "cancel": self.cancel,
+            "dismiss": self.cancel_note,
+            "undo": lambda: self.back(whole_turn=False),
+            "undo-turn": lambda: self.back(whole_turn=True),
+            "redo": self.redo,
+            "now": lambda: self.look_at(None),
+            "whole-log": self.whole_log,
+            "hide-hand": self.hide_hand,
+            "help": self.help,
+            "export": self.export,
+            "take-over": self.take_over,
+            **self.ending.acts(),
+        }
+        acts: dict[str, Act] = {name: _without_data(act) for name, act in plain.items()}
+        return {
+            **acts,
+            "confirm": self.confirm,
+            "choose": self.choose,
+            "number": self.number,
+            "card": self.card,
+            "moment": lambda data: self.look_at(int(data["n"])),
+            "tab": self.show_tab,
+            "zoom": lambda data: self.app.port.zoom(int(data["n"])),
+        }
+
+    # -- painting -----------------------------------------------------------------------
+    def paint(self) -> None:
+        self.painter = Painter(self.app.port, self.app.words, self.session)
+        if self.session.covered is not None:
+            self._paint_curtain()
+        elif self.ending.shown:
+            self.ending.paint()
+        else:
+            self.painter.strips = strips(self)
+            self.painter.whole()
+        self.computers.go_on()
+
+    def refresh(self) -> None:
+        """Show what has changed; the curtain where it has come down."""
+        if self.session.covered is not None:
+            self._paint_curtain()
+        elif not self.ending.shown:
+            self.painter.strips = strips(self)
+            self.painter.refresh()
+
+    def _paint_curtain(self) -> None:
+        session, setup = self.session, self.session.match.setup
+        assert session.covered is not None
+        name = setup.seats[session.covered].name
+        target = session.match.undo_target()
+        undo = None
+        if target is not None and session.why_no_undo() is None:
+            undo = setup.seats[session.match.entries[target].seat].name
+        style = table_style(setup.seats)
+        self.app.show(curtain(self.app.words, name, self.painter.news(), undo, style))
+
+    def changed(self) -> None:
+        """After every change of the match: keep it, show it, go on."""
+        covered = self.session.covered is not None
+        self.keeper.keep(self.session.match)
+        self.painter.lit, self.painter.hovered = (), None
+        if self.session.match.over and not self.ending.shown:
+            self.app.port.later(END_PAUSE_MS, self.ending.open)
+        self.refresh()
+        if self._keys and not covered and self.session.my_turn:
+            self._focus_board()
+        self.computers.go_on()
+
+    # -- choosing -----------------------------------------------------------------------
+    def tap(self, x: float, y: float, px_per_unit: float, pointer: str) -> None:
+        session = self.session
+        legal = set(session.picker.reachable()) if session.my_turn else set()
+        found = hit(session.board.spots(), legal, x, y, px_per_unit)
+        if found is not None:
+            self.touch(found.element, pointer)
+        elif session.note is not None:
+            self.cancel_note()
+
+    def touch(self, element: str, pointer: str) -> None:
+        """A tap on an element, or Enter on it."""
+        self._keys = pointer == "key"
+        self.painter.hovered = None
+        if element in self.session.board.spots() and element in self.painter.target_list():
+            self.painter.mark_tab_stop(element)
+        action = self.session.touch(element, self.app.port.now())
+        self._after_choice(action, pointer)
+
+    def _after_choice(self, action: Action | None, pointer: str) -> None:
+        """Commit what is confirmed, or needs no Confirm; else show the choice so far."""
+        complete = self.session.complete()
+        if action is None and complete and not self.app.settings.must_confirm(pointer):
+            action = complete
+        if action is not None and self.session.may_commit(self.app.port.now()):
+            self.commit(action)
+        else:
+            self.painter.lit = ()
+            self.refresh()
+
+    def choose(self, data: Data) -> None:
+        """A button of the list of choices."""
+        self._keys = data["pointer"] == "key"
+        session = self.session
+        if not session.my_turn:
+            return
+        session.note = None
+        if "action" in data:
+            action = parse_action(data["action"])
+            again = session.picker.ready() == [action] and session.may_confirm(self.app.port.now())
+            session.choose(action, self.app.port.now())
+            self._after_choice(action if again else None, data["pointer"])
+        else:
+            element = data.get("element")
+            session.picker.choose_verb(data["verb"], _target(element))
+            self._after_choice(None, data["pointer"])
+
+    def confirm(self, data: Data) -> None:
+        """The Confirm button; two presses within a moment do one step."""
+        self._keys = data["pointer"] == "key"
+        action = parse_action(data["action"])
+        if self.session.may_commit(self.app.port.now()) and action in self.session.picker.ready():
+            self.commit(action)
+
+    def commit(self, action: Action) -> None:
+        """Carry out an action of a person."""
+        first = not any(e.seat in self.session.humans for e in self.session.match.entries)
+        try:
+            self.session.commit(action, self.app.port.now())
+        except IllegalAction as error:
+            self.session.note = Note(error.reason, None)
+            self.refresh()
+            return
+        self.stand_in = False
+        if first:
+            self.app.port.persist()
+        self.changed()
+
+    def number(self, data: Data) -> None:
+        """The stepper."""
+        if "n" in data:
+            self.session.picker.set_number(int(data["n"]))
+            self.refresh()
+
+    def card(self, data: Data) -> None:
+        """A card of the tray: a target, or something to read."""
+        card_id = data["card"]
+        if self.session.my_turn and card_id in self.session.picker.reachable():
+            self.touch(card_id, data["pointer"])
+            return
+        for group in self.session.tray():
+            for card in group.cards:
+                if card.id == card_id:
+                    self.session.note = Note(None, card.note or card.title, reading=True)
+                    self.painter.lit = card.at
+        self.refresh()
+
+    def cancel(self) -> None:
+        """Empty the touched list."""
+        self.session.picker.cancel()
+        self.cancel_note()
+
+    def cancel_note(self) -> None:
+        """Put away the answer to a touch."""
+        self.session.note = None
+        self.painter.lit = ()
+        self.refresh()
+        if self._keys:
+            self._focus_board()
+
+    def hover(self, element: str | None) -> None:
+        if element != self.painter.hovered and self.session.picker.empty:
+            self.painter.hovered = element
+            self.refresh()
+
+    # -- going back ---------------------------------------------------------------------
+    def back(self, whole_turn: bool) -> None:
+        """Undo. A computer that thinks is stopped; its answer would be late."""
+        reason = self.session.why_no_undo()
+        if reason is not None:
+            self._say(reason)
+            return
+        self.computers.stop()
+        self.ending.shown = False
+        was_covered = self.session.covered is not None
+        self.session.undo(whole_turn)
+        self._moved(was_covered)
+
+    def redo(self) -> None:
+        """Repeat what was taken back."""
+        self.computers.stop()
+        try:
+            self.session.redo()
+        except UndoBlocked as error:
+            self._say(error.reason)
+            return
+        self._moved(False)
+
+    def _moved(self, was_covered: bool) -> None:
+        if was_covered and self.session.covered is None:
+            self.painter.whole()
+        self.changed()
+
+    def _say(self, reason: Reason) -> None:
+        self.session.note = Note(reason, None, reading=True)
+        self.refresh()
+
+    # -- looking ------------------------------------------------------------------------
+    def lift(self) -> None:
+        """The named player lifts the curtain."""
+        self.session.lift(self.app.port.now())
+        if self.session.covered is None:
+            self.keeper.keep(self.session.match)
+            self.paint()
+            self.app.port.focus("heading")
+
+    def look_at(self, moment: int | None) -> None:
+        """Show the board at a moment of the log, or as it is."""
+        self.session.look_at(moment)
+        self.painter.lit = ()
+        self.refresh()
+        if moment is None:
+            self.computers.go_on()
+        else:
+            self.computers.stop()
+
+    def show_tab(self, data: Data) -> None:
+        """Players, log or choices."""
+        self.painter.tab = data["tab"]
+        self.refresh()
+
+    def whole_log(self) -> None:
+        """All lines of the log."""
+        self.painter.whole_log = True
+        self.refresh()
+
+    def hide_hand(self) -> None:
+        """Hide the own hand at once, or show it again."""
+        self.session.hand_hidden = not self.session.hand_hidden
+        self.refresh()
+
+    def hold(self, name: str, holding: bool) -> None:
+        self.session.peek(holding)
+        self.refresh()
+
+    def help(self) -> None:
+        """The rules, opened where the present question is explained."""
+        meta = self.session.match.game.meta
+        chapters = help_chapters(meta.room, self.app.words.lang)
+        chapter = chapter_for(chapters, prompt_key(self.session))
+        self.app.go(f"help/{meta.id}/{chapter}")
+
+    # -- keys ---------------------------------------------------------------------------
+    def key(self, key: str, element: str | None) -> bool:
+        if key in _ZOOM_KEYS:
+            self.app.port.zoom(_ZOOM_KEYS[key])
+        elif key == "Escape":
+            self._keys = True
+            self.cancel()
+        elif element is not None and key in _ARROWS:
+            self._walk(element, *_ARROWS[key])
+        elif element is not None and key in ("Enter", " "):
+            self.touch(element, "key")
+        else:
+            return False
+        return True
+
+    def _walk(self, element: str, dx: int, dy: int) -> None:
+        spots = self.session.board.spots()
+        self.painter.move_focus(walk(spots, self.painter.target_list(), element, dx, dy))
+
+    def _focus_board(self) -> None:
+        if self.painter.focus in self.painter.target_list():
+            self.painter.move_focus(self.painter.focus)
+        elif self.painter.target_list():
+            self.painter.move_focus(self.painter.target_list()[0])
+
+    # -- keeping ------------------------------------------------------------------------
+    def export(self) -> None:
+        """The save as a file."""
+        self.app.export_match(self.session.match)
+
+    def stored(self, key: str) -> None:
+        """Another tab has written: a viewer shows it."""
+        if self.session.read_only:
+            self.app.reload_match(self)
+
+    def hidden(self) -> None:
+        if not self.session.read_only:
+            self.keeper.keep(self.session.match)
+
+    def may_take_over(self) -> None:
+        """The tab that played has gone."""
+        self.free = True
+        self.refresh()
+
+    def take_over(self) -> None:
+        """Play here from now on."""
+        self.free = False
+        self.app.reload_match(self, read_only=False)
+
+    def leave(self) -> None:
+        self.computers.stop()
+        self.keeper.release()
+
+
+def _without_data(act: Callable[[], None]) -> Act:
+    return lambda data: act()
+
+
+def _target(text: str | None) -> str | int | None:
+    if text is None:
+        return None
+    return int(text) if text.lstrip("-").isdigit() else text

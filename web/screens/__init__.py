@@ -1,0 +1,1 @@
+"""The screens: functions from what is to be shown to markup."""

@@ -1,0 +1,30 @@
+"""Settings: language, theme, confirming, pace."""
+
+from __future__ import annotations
+
+from ..markup import Html, tag
+from ..settings import CHOICES, Settings
+from ..widgets.controls import page, segmented
+from ..words import Words
+
+
+def settings(words: Words, now: Settings) -> Html:
+    """The whole screen."""
+    chosen = {name: getattr(now, name) for name in CHOICES}
+    rows = [
+        tag(
+            "div",
+            segmented(
+                f"set-{name}",
+                words(f"settings.{name}"),
+                chosen[name],
+                [(value, words(f"settings.{name}.{value}")) for value in values],
+            ),
+            tag("p", words(f"settings.{name}.help"), class_="help"),
+            class_="option",
+        )
+        for name, values in CHOICES.items()
+    ]
+    form = tag("div", rows, class_="sheet-form")
+    where = tag("p", words("settings.where"), class_="help")
+    return page(words("settings.title"), words("back"), form, where, cls="settings")

@@ -1,0 +1,277 @@
+"""One game on the screen: whose eyes see it, what has been touched, what may be shown.
+
+Holds the match and everything that is not the game: the viewer, the curtain, the touched
+list, the moment of the log being looked at. Nothing here knows of a browser or a language.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from boards_svg.contract import Board, CardGroup
+from pygame_rules.core.actions import Action, Target
+from pygame_rules.core.errors import Reason
+from pygame_rules.core.match import LogLine, Match
+from pygame_rules.core.message import Message
+from pygame_rules.core.preview import Preview, preview
+
+from .picking import SAME_TAP_MS, Picker, rest_of
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """The answer to a touch that is no choice: why not, and what stands there.
+
+    `reading`: something to read, such as a card; it says nothing of what may be done.
+    """
+
+    reason: Reason | None
+    about: Message | None
+    reading: bool = False
+
+
+class Session:
+    """A match as one screen shows it."""
+
+    def __init__(self, match: Match, board: Board, read_only: bool = False) -> None:
+        self.match = match
+        self.board = board
+        self.read_only = read_only
+        self.viewer: int | None = None
+        self.covered: int | None = None
+        self.moment: int | None = None
+        self.note: Note | None = None
+        self.hand_hidden = False
+        self.peeking = False
+        self._touched_at = 0
+        self._done_at = -SAME_TAP_MS
+        self._preview: tuple[Action, Preview] | None = None
+        self.picker = self._new_picker()
+        self.settle()
+
+    # -- whose eyes ---------------------------------------------------------------------
+    @property
+    def humans(self) -> list[int]:
+        """The seats played by people."""
+        return self.match.setup.humans()
+
+    @property
+    def secrecy(self) -> str:
+        """How the game's secrets are kept on one screen."""
+        return self.match.game.meta.secrecy
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at this screen."""
+        return len(self.humans) > 1
+
+    def settle(self) -> None:
+        """After every change: lower the curtain, or note that the viewer has seen his view."""
+        self.picker = self._new_picker()
+        self.note = self.moment = self._preview = None
+        self.peeking = False
+        self.viewer, self.covered = self._eyes()
+        if self.covered is not None:
+            self.hand_hidden = False
+        elif self.viewer is not None and not self.read_only:
+            self.match.look(self.viewer)
+
+    def _eyes(self) -> tuple[int | None, int | None]:
+        """Who looks now, and for whom the curtain is down."""
+        actor = self.match.actor
+        if self.shared and (self.read_only or self.secrecy == "peek"):
+            return None, None
+        if self.secrecy == "hand" and self.shared:
+            waits = actor in self.humans and actor != self.viewer
+            return self.viewer, actor if waits else None
+        return self._watching_human(), None
+
+    def _watching_human(self) -> int | None:
+        actor = self.match.actor
+        if actor in self.humans:
+            return actor
+        return self.viewer if self.viewer is not None else next(iter(self.humans), None)
+
+    def lift(self, now: int) -> None:
+        """The named player has the tablet: show the view of that seat."""
+        if self.covered is None or now - self._done_at < SAME_TAP_MS:
+            return
+        self.viewer = self.covered
+        self._done_at = now
+        self.settle()
+
+    def peek(self, holding: bool) -> None:
+        """Own secrets while a finger holds the button ("peek" games)."""
+        self.peeking = holding and self.secrecy == "peek" and self.match.actor in self.humans
+        if self.peeking and self.match.actor is not None and not self.read_only:
+            self.match.look(self.match.actor)
+
+    # -- what is shown ------------------------------------------------------------------
+    def view(self) -> Any:
+        """What the screen may show now: of the moment looked at, through the viewer's eyes."""
+        seat = None if self.covered is not None else self.viewer
+        if self.moment is not None:
+            return self.match.game.view(self.match.state_after(self.moment), seat)
+        return self.match.view(seat)
+
+    def points(self) -> list[int]:
+        """The scores at the moment shown."""
+        match = self.match
+        state = match.state if self.moment is None else match.state_after(self.moment)
+        return match.game.scores(state)
+
+    def tray(self) -> tuple[CardGroup, ...]:
+        """Cards beside the board; own secrets only while they may be seen."""
+        if self.peeking:
+            return self.board.tray(self.match.view(self.match.actor))
+        groups = self.board.tray(self.view())
+        return tuple(_without_private(groups)) if self.hand_hidden else groups
+
+    def log(self) -> list[LogLine]:
+        """The log as the viewer may read it."""
+        return self.match.log(None if self.covered is not None else self.viewer)
+
+    def last_touched(self) -> tuple[str, ...]:
+        """Elements of the moves since the last own decision, for the last-move marks."""
+        since = len(self.match.entries)
+        while since > 0 and self.match.entries[since - 1].seat not in self.humans:
+            since -= 1
+        since = min(since, len(self.match.entries) - 1)
+        at = [e for line in self.log() if line.after > since for e in line.at]
+        return tuple(dict.fromkeys(at))
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether a person is asked here and now."""
+        actor = self.match.actor
+        waiting = self.covered is None and self.moment is None and not self.read_only
+        return waiting and actor is not None and actor in self.humans
+
+    @property
+    def computer_turn(self) -> bool:
+        """Whether a computer player is asked."""
+        return not self.match.over and self.match.actor not in self.humans
+
+    def forced(self) -> Action | None:
+        """The only legal action, where playing it at once tells the table nothing."""
+        legal = self.picker.legal
+        plain = self.secrecy == "open" and len(legal) == 1 and not self.match.undone
+        return legal[0] if plain and self.my_turn else None
+
+    def preview(self, action: Action) -> Preview:
+        """What the action would do, as far as its player can know."""
+        if self._preview is None or self._preview[0] != action:
+            view = self.match.view(self.match.actor)
+            self._preview = action, preview(self.match.game, view, action)
+        return self._preview[1]
+
+    def look_at(self, moment: int | None) -> None:
+        """Show the position after so many actions; None or the last one: as it is now."""
+        self.moment = None if moment == len(self.match.entries) else moment
+        self.note = None
+        self.picker.cancel()
+
+    # -- choosing -----------------------------------------------------------------------
+    def _new_picker(self) -> Picker:
+        here = not self.read_only and self.match.actor in self.humans
+        legal = self.match.legal_actions() if here else []
+        return Picker(legal, self.match.game.verbs)
+
+    def touch(self, element: str, now: int) -> Action | None:
+        """A tap on an element. The action, if this was the second tap that confirms it."""
+        self.note = None
+        if not self.my_turn:
+            self.note = Note(None, self._describe(element))
+            return None
+        if self._is_second(element):
+            return self.picker.ready()[0] if self.may_confirm(now) else None
+        if element in self.picker.reachable() and self.picker.touch(element):
+            self._touched_at = now
+        else:
+            self.note = Note(self.why_not(element), self._describe(element))
+        return None
+
+    def _is_second(self, element: Target) -> bool:
+        picker = self.picker
+        last = bool(picker.touched) and picker.touched[-1] == element
+        return last and len(picker.ready()) == 1 and not picker.can_repeat(element)
+
+    def complete(self) -> Action | None:
+        """The action, when the touched list is one and nothing could be added."""
+        ready = self.picker.ready()
+        if len(ready) == 1 and self.picker.compatible() == ready and not self.picker.numbers():
+            return ready[0]
+        return None
+
+    def choose(self, action: Action, now: int) -> None:
+        """Take a whole action from the list of choices."""
+        self.picker.choose(action)
+        self._touched_at = now
+
+    def may_confirm(self, now: int) -> bool:
+        """Whether a second tap counts as Confirm by now."""
+        return now - self._touched_at >= SAME_TAP_MS
+
+    def _describe(self, element: str) -> Message | None:
+        if element not in self.board.spots():
+            return None
+        return self.board.describe(self.view(), element)
+
+    def why_not(self, element: str) -> Reason | None:
+        """Why nothing can be done with an element now: the rule's own answer. Of several
+        answers the commonest; None where the rules know nothing to do there at all."""
+        state, game = self.match.state, self.match.game
+        found: Counter[str] = Counter()
+        reasons: dict[str, Reason] = {}
+        for action in game.universe(state):
+            rest = rest_of(action, self.picker.touched, game.verbs[action.verb]) or ()
+            if element not in rest and element not in action.targets[:1]:
+                continue
+            reason = game.why_not(state, action)
+            if reason is not None:
+                found[reason.key] += 1
+                reasons.setdefault(reason.key, reason)
+        return reasons[found.most_common(1)[0][0]] if found else None
+
+    def may_commit(self, now: int) -> bool:
+        """Two taps on a button within a moment do one step only."""
+        return self.my_turn and now - self._done_at >= SAME_TAP_MS
+
+    def commit(self, action: Action, now: int) -> None:
+        """Carry out an action of a person or a computer. Raises IllegalAction."""
+        self.match.act(action)
+        self._done_at = now
+        self.settle()
+
+    # -- going back ---------------------------------------------------------------------
+    def why_no_undo(self) -> Reason | None:
+        """None if the last decision can be taken back."""
+        return self.match.why_no_undo()
+
+    def why_no_redo(self) -> Reason | None:
+        """None if something taken back can be repeated."""
+        return None if self.match.undone else Reason("redo_nothing")
+
+    def undo(self, whole_turn: bool = False) -> None:
+        """Take back one decision, or to the start of the turn. Raises UndoBlocked."""
+        if whole_turn:
+            self.match.undo_turn()
+        else:
+            self.match.undo()
+        self.settle()
+
+    def redo(self) -> None:
+        """Repeat what was taken back, up to the next decision of a person."""
+        self.match.redo()
+        while self.match.undone and self.match.undone[0].seat not in self.humans:
+            self.match.redo()
+        self.settle()
+
+
+def _without_private(groups: Iterable[CardGroup]) -> Iterable[CardGroup]:
+    for group in groups:
+        cards = tuple(card for card in group.cards if not card.private)
+        yield CardGroup(group.key, cards)

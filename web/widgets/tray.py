@@ -1,0 +1,61 @@
+"""Cards beside the board: own hand first, a button to hide it, or to hold while looking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence, Set
+
+from boards_svg.contract import Card, CardGroup
+
+from ..markup import Html, classes, join, tag, trusted
+from ..words import TableWords
+from .controls import button
+
+
+def tray(
+    table: TableWords,
+    groups: Sequence[CardGroup],
+    legal: Set[str],
+    chosen: Iterable[str | int],
+    *,
+    hidden: bool,
+    hideable: bool,
+    holdable: bool,
+) -> Html:
+    """`hideable`: there is a hand to hide; `holdable`: secrets show while the button is held."""
+    words = table.screen
+    picked = set(chosen)
+    tools = None
+    if holdable:
+        tools = button("peek", words("tray.hold"), sign="eye", kind="plain", data_hold="peek",
+                       id="peek")  # fmt: skip
+    elif hideable:
+        label = words("tray.show" if hidden else "tray.hide")
+        sign = "eye" if hidden else "eye-off"
+        tools = button("hide-hand", label, sign=sign, bare=True, kind="plain", id="hide-hand")
+    shown = [_group(table, group, legal, picked) for group in groups if group.cards]
+    return join(tools, shown)
+
+
+def _group(table: TableWords, group: CardGroup, legal: Set[str], picked: set[str | int]) -> Html:
+    cards = [tag("li", _card(table, card, legal, picked)) for card in group.cards]
+    title = tag("h3", table.key(f"tray.{group.key}"))
+    return tag("section", title, tag("ul", cards, class_="cards"), class_="card-group")
+
+
+def _card(table: TableWords, card: Card, legal: Set[str], picked: set[str | int]) -> Html:
+    times = table.screen("tray.times", n=card.count) if card.count > 1 else None
+    return tag(
+        "button",
+        tag("span", trusted(card.art), class_="art", aria_hidden="true"),
+        tag("span", table.say(card.title), class_="card-title"),
+        tag("span", times, class_="card-count") if times else None,
+        type="button",
+        id=f"card-{card.id}",
+        class_=classes(
+            "card", card.id in legal and "can", card.id in picked and "picked",
+            card.private and "own",
+        ),
+        aria_pressed="true" if card.id in picked else None,
+        data_act="card",
+        data_card=card.id,
+    )  # fmt: skip
