@@ -82,9 +82,10 @@ class Thinker:
         self._number += 1
         self._waiting = self._number, question, done
         self._timer = self._clock.later(PATIENCE_MS, self._fail)
-        self.prepare()
         if self._ready:
             self._send()
+        else:
+            self.prepare()
 
     def cancel(self) -> None:
         """Forget the question: its answer will be late."""

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from pygame_rules.core import text
 from pygame_rules.core.errors import Reason
 from pygame_rules.core.message import Message, Param
 from pygame_rules.core.registry import meta_of
-from pygame_rules.core.text import Catalogue, Speaker, catalogue, load_catalogue
+from pygame_rules.core.text import Catalogue, Speaker, catalogue, core_catalogue, load_catalogue
 
 _HERE = Path(__file__).parent / "i18n"
 
@@ -19,8 +18,7 @@ _HERE = Path(__file__).parent / "i18n"
 def screen_texts(lang: str) -> Catalogue:
     """The texts of the screen and of the core's errors. Raises FileNotFoundError for a language
     that is not there."""
-    core = load_catalogue(Path(text.__file__).parent / "words" / f"{lang}.json")
-    return {**core, **load_catalogue(_HERE / f"{lang}.json")}
+    return {**core_catalogue(lang), **load_catalogue(_HERE / f"{lang}.json")}
 
 
 class Words:
