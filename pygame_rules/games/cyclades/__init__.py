@@ -1,0 +1,1 @@
+"""Cyclades: gods bought by offerings, islands, fleets, mythological creatures, metropolises."""

@@ -1,0 +1,1 @@
+"""The steps of a cycle, one file per phase or kind of nested decision."""
