@@ -1,7 +1,155 @@
-"""placeholder"""
+"""How good a position is for a seat, for bots: points now, points of the scorings to come,
+regions about to be founded, and fights by their odds.
 
+Hands of others are never read: what they may hold is reckoned from the cards that the
+seat has not seen (`odds`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.chance import SampledChance
+from ...core.table import Table
+from .actions import TO
+from .data import AREAS, FREE, LAND_AREAS, NUMBERS, POINTS, POPULATION, REACHES, STONES
+from .odds import MOST_SPENT, chance_to_win, own_cards
+from .scoring import expected_gains
+from .shields import destinations, lift, put
 from .state import State
+from .steps import carry
+from .steps.fight import ATTACKER, CELL, DEFENDER
+from .steps.turn import USED
+from .view import fight_frame
+
+LATER = 0.5
+"""What a scoring after the next is worth of one: the board changes until then."""
+CARD = 0.02
+SHIELD = 0.15
+FILLED_BY_ME = {1: 0.8, 2: 0.6}
+FILLED_BY_OTHERS = {1: 0.5, 2: 0.3}
+"""By free cells of a region: which part of the founding value is to be had, or feared."""
 
 
 def evaluate(state: State, seat: int) -> float:
-    return float(state.field[seat])
+    """Own points, reckoned on, less the mean of the others'."""
+    if not state.flow:
+        return _margin([float(field) for field in state.field], seat)
+    frame = state.flow[-1]
+    if frame[0] == "carry":
+        return _best_destination(state, frame[1], seat)
+    fight = fight_frame(state.flow)
+    if fight is not None:
+        return _fight(state, fight, seat)
+    return _position(state, seat)
+
+
+def _margin(values: list[float], seat: int) -> float:
+    others = sum(values) - values[seat]
+    return values[seat] - others / (len(values) - 1)
+
+
+def _position(state: State, seat: int) -> float:
+    weight = _scorings_to_come(state)
+    gains = expected_gains(state)
+    values = [field + weight * gain for field, gain in zip(state.field, gains, strict=True)]
+    values[seat] += CARD * len(state.hands[seat])
+    for one in range(state.players):
+        values[one] += SHIELD * state.stock[one]
+    return _margin(values, seat) + _founding(state, seat)
+
+
+def _scorings_to_come(state: State) -> float:
+    """The last scoring counts in full, each one before it adds a part."""
+    red = sum(len(state.founders) < number < STONES for number in POINTS.red)
+    return 1 + LATER * (red + state.red)
+
+
+# -- founding ---------------------------------------------------------------------------------
+def _founding(state: State, seat: int) -> float:
+    """Regions with one or two free cells: mine if I can fill them this turn, else a gift."""
+    if len(state.founders) == STONES or state.flow[-1][0] == "placing":
+        return 0.0
+    value = POINTS.founding[len(state.founders)]
+    plays = _plays_left(state, seat)
+    total = 0.0
+    for area in LAND_AREAS:
+        free = state.free[area]
+        if 0 < free <= 2 and not state.founded[area]:
+            if plays >= free and _can_fill(state, seat, area):
+                total += FILLED_BY_ME[free] * value
+            else:
+                total -= FILLED_BY_OTHERS[free] * value
+    return total
+
+
+def _plays_left(state: State, seat: int) -> int:
+    """Cards that the seat may still play in this turn; 0 if it is another's."""
+    frame = state.flow[0]
+    if frame[0] != "turn" or (state.first + frame[1]) % state.players != seat:
+        return 0
+    return min(NUMBERS.cards_a_turn - int(frame[USED]), state.stock[seat])
+
+
+def _can_fill(state: State, seat: int, area: int) -> bool:
+    """Whether the hand reaches every free cell of the region."""
+    free = [cell for cell in AREAS[area].cells if state.board[cell] == FREE]
+    near = state.near[seat]
+    return all(
+        any(
+            cell in REACHES[kind] and (kind != POPULATION or near[cell])
+            for kind in state.hands[seat]
+        )
+        for cell in free
+    )
+
+
+# -- moves and fights -------------------------------------------------------------------------
+def _best_destination(state: State, cell: int, seat: int) -> float:
+    """A shield in the hand is worth its best cell."""
+    silent = Table(SampledChance("heuristic"), listening=False)
+    values = []
+    for target in destinations(state, cell):
+        after = state.copy()
+        carry.apply(after, TO[target], silent)
+        values.append(_position(after, seat))
+    return max(values)
+
+
+def _fight(state: State, fight: list[Any], seat: int) -> float:
+    """Both ends of the fight, by their chances as the seat sees them."""
+    won, held = _after(state, fight, True), _after(state, fight, False)
+    if_won, if_held = _position(won, seat), _position(held, seat)
+    attacks, defends = seat == fight[ATTACKER], seat == fight[DEFENDER]
+    if not (attacks or defends):
+        return (if_won + if_held) / 2
+    best = float("-inf")
+    for spent in _readiness(state, fight, seat):
+        chance = chance_to_win(state, fight, seat, spent)
+        value = chance * if_won + (1 - chance) * if_held - CARD * spent
+        best = max(best, value)
+    return best
+
+
+def _readiness(state: State, fight: list[Any], seat: int) -> range:
+    """How many more cards the seat may spend: free to choose, or laid down in his plan."""
+    fitting = min(own_cards(state, seat, fight[CELL]), MOST_SPENT)
+    planned = len(state.plan)
+    if seat == fight[ATTACKER]:
+        return range(fitting + 1)
+    if state.flow[-1][0] == "defence":
+        return range(planned, max(planned, fitting) + 1)
+    return range(planned, planned + 1) if fight[-1] == "ready" else range(fitting + 1)
+
+
+def _after(state: State, fight: list[Any], won: bool) -> State:
+    """The position after the fight, the turn going on."""
+    after = state.copy()
+    while after.flow[-1][0] != "turn":
+        after.flow.pop()
+    attacker = fight[ATTACKER]
+    after.stock[attacker] -= 1
+    if won:
+        lift(after, fight[CELL])
+        put(after, attacker, fight[CELL])
+    return after
