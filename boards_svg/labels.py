@@ -62,7 +62,7 @@ class Place(NamedTuple):
         ]
 
 
-LINE = 0.92
+LINE = 0.95
 """Distance of lines of a name, in sizes."""
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from math import cos, pi, sin
 from pathlib import Path
 
 from pygame_rules.core.text import catalogue, load_catalogue
 from pygame_rules.games.rebirth.missions import LARGE
 
 from .. import areas, canvas, coast, labels, symbols
-from ..canvas import Point
 from ..labels import Box, Place
 from .layout import Layout, corners
 
 ROOM = "rebirth"
-WORDS = Path(__file__).parent / "words"
+TEXT = Path(__file__).parent / "text"
 NAME_SIZE = 13.0
 SMALL = 11.0
 FEATURE = {"castle": 25.0, "cathedral": 27.0, "tower": 23.0}
@@ -44,13 +44,13 @@ def draw(layout: Layout, lang: str) -> str:
         _settlements(layout),
         _features(layout),
         _ports(layout),
-        _rows(layout),
+        _rows(layout, lang),
     )
 
 
 def words(lang: str) -> dict[str, str]:
     """The words that stand on the map itself."""
-    return {k: str(v) for k, v in load_catalogue(WORDS / f"{lang}.json").items()}
+    return {k: str(v) for k, v in load_catalogue(TEXT / f"{lang}.json").items()}
 
 
 def names_id(layout: Layout) -> str:
@@ -158,36 +158,39 @@ def _sea(layout: Layout, lang: str) -> str:
         for key, x, y, turn in layout.plan.seas
     ]
     x, y = layout.plan.title
-    parts.append(canvas.text(x, y, say[f"title.{layout.board.id}"], 30, "sea rb-title"))
+    parts.append(canvas.text(x, y, say[f"title.{layout.board.id}"], 30, "sea"))
     return "".join(parts)
 
 
-def _rows(layout: Layout) -> str:
-    """The letter of each row, left of its first hex: `C` of `C5`."""
-    parts = []
-    for place in row_letters(layout):
-        parts.append(canvas.text(place.x, place.y, place.lines[0], SMALL, "rb-row"))
-    return "".join(parts)
+def _rows(layout: Layout, lang: str) -> str:
+    """The letter of each row, west of its first hex: `C` of `C5`."""
+    boxes = _taken(layout)
+    for spot in name_places(layout, lang):
+        boxes += spot.boxes(NAME_SIZE)
+    firsts = [space for space in layout.board.spaces if space.id.endswith("01")]
+    wishes = [_row_wishes(layout, space.index, space.id[0]) for space in firsts]
+    spots = labels.place(wishes, SMALL, boxes, _paper(layout))
+    return "".join(canvas.text(p.x, p.y, p.lines[0], SMALL, "rb-row") for p in spots)
 
 
-@cache
-def row_letters(layout: Layout) -> list[Place]:
-    """Where the letters stand: one step before the first hex of the row."""
-    board, result = layout.board, []
-    step = _row_step(layout)
-    for space in board.spaces:
-        if space.id.endswith("01"):
-            x, y = layout.centres[space.index]
-            result.append(Place(x - step[0], y - step[1] + 4, (space.id[0],)))
-    return result
+def _row_wishes(layout: Layout, space: int, letter: str) -> list[Place]:
+    """Towards the missing western neighbour first, then a little nearer, further, aside."""
+    x, y = layout.centres[space]
+    west = pi + (pi / 6 if layout.plan.flat_top else 0)
+    return [
+        Place(
+            x + share * layout.plan.pitch * cos(west + aside),
+            y + share * layout.plan.pitch * sin(west + aside) + 0.35 * SMALL,
+            (letter,),
+        )
+        for aside in (0, -0.35, 0.35, -0.7, 0.7)
+        for share in (0.8, 0.7, 0.92)
+    ]
 
 
-def _row_step(layout: Layout) -> Point:
-    """From a hex towards its western neighbour, a little less than its middle."""
-    share = 0.82
-    if layout.plan.flat_top:
-        return layout.plan.pitch * 0.866 * share, layout.plan.pitch * 0.5 * share
-    return layout.plan.pitch * share, 0.0
+def _paper(layout: Layout) -> Box:
+    """Where words may stand."""
+    return Box(8, 8, layout.plan.width - 8, layout.plan.height - 8)
 
 
 # -- names ------------------------------------------------------------------------------
@@ -206,8 +209,7 @@ def name_places(layout: Layout, lang: str) -> list[Place]:
         for space in spaces
     ]
     wishes.sort(key=len)
-    frame = Box(8, 8, layout.plan.width - 8, layout.plan.height - 8)
-    return labels.place(wishes, NAME_SIZE, _taken(layout), frame)
+    return labels.place(wishes, NAME_SIZE, _taken(layout), _paper(layout))
 
 
 def _wishes(layout: Layout, space: int, name: str) -> list[Place]:
@@ -224,7 +226,7 @@ def _wishes(layout: Layout, space: int, name: str) -> list[Place]:
 
 
 def _taken(layout: Layout) -> list[Box]:
-    """What names should leave free: tiles, signs, ports, row letters."""
+    """What names should leave free: tiles, signs, ports."""
     boxes = []
     for space in layout.board.spaces:
         x, y = layout.centres[space.index]
@@ -234,8 +236,6 @@ def _taken(layout: Layout) -> list[Box]:
             boxes.append(Box(x - 15, y - 15, x + 15, y + 15))
     r = PORT_RADIUS + 1
     boxes += [Box(x - r, y - r, x + r, y + r) for x, y in layout.ports.values()]
-    for place in row_letters(layout):
-        boxes += place.boxes(SMALL)
     return boxes
 
 

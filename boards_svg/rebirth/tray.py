@@ -98,7 +98,7 @@ def _missions(board: Board, view: View) -> Iterable[Card]:
             yield Card(
                 id=f"own-{seat}-{place}",
                 title=names.mission_name(board, number) if own else _of(board, number, seat),
-                art=_mission_art(board.id, number, _figure(board, view, number, seat), (), ()),
+                art=_mission_art(board.id, number, _figure(board, view, number, seat)),
                 note=_note(board, view, number, seat, own),
                 private=view.actor is not None,
                 at=_places(board, number),
@@ -118,7 +118,7 @@ def _public(board: Board, view: View) -> Iterable[Card]:
         yield Card(
             id=board.missions[number].id,
             title=names.mission_name(board, number),
-            art=_mission_art(board.id, number, figure, tuple(seats), marked),
+            art=_mission_art(board.id, number, figure, True, tuple(seats), marked),
             note=_public_note(board, view, number, seats, marked),
         )
 
@@ -137,6 +137,8 @@ def _note(board: Board, view: View, number: int, seat: int, own: bool) -> Messag
     if own and board.missions[number].measure != "gift":
         key = "card.have" if board.irish else "card.have_most"
         parts.append(Message(key, {"have": now.have, "need": now.need}))
+    if board.irish:
+        parts.append(Message("card.private"))
     if now.done:
         parts.append(Message("card.done"))
     return join_all(parts)
@@ -165,17 +167,19 @@ def _places(board: Board, number: int) -> tuple[str, ...]:
 
 @cache
 def _mission_art(
-    board_id: str, number: int, figure: str, seats: tuple[int, ...], marked: tuple[int, ...]
+    board_id: str,
+    number: int,
+    figure: str,
+    both: bool = False,
+    seats: tuple[int, ...] = (),
+    marked: tuple[int, ...] = (),
 ) -> str:
-    """Signs of what counts, the values, the figure of progress, tokens of who scored."""
+    """Signs of what counts, the value (or both), the figure of progress, tokens of who scored."""
     board = data.board(board_id)
     mission = board.missions[number]
     width, _ = MISSION_SIZE
-    parts = [_signs(board, mission)]
-    values = str(mission.value)
-    if mission.later != mission.value:
-        values += f" · {mission.later}"
-    parts.append(canvas.text(12, 21, values, 15, "figure", anchor="start"))
+    values = f"{mission.value} · {mission.later}" if both else str(mission.value)
+    parts = [_signs(board, mission), canvas.text(12, 21, values, 15, "figure", anchor="start")]
     if figure:
         parts.append(canvas.text(width - 13, 21, figure, 15, "faint", anchor="end"))
     if seats:
