@@ -62,7 +62,7 @@ PLANS: Mapping[str, Plan] = MappingProxyType(
             left=74.0,
             top=39.0,
             flat_top=True,
-            seas=(("irish_sea", 566.0, 470.0, 0.0), ("atlantic", 40.0, 400.0, -90.0)),
+            seas=(("irish_sea", 517.0, 606.0, 0.0), ("atlantic", 40.0, 400.0, -90.0)),
             title=(104.0, 84.0),
         ),
     }

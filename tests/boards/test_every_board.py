@@ -211,6 +211,10 @@ def test_words_on_the_board_are_big_enough_and_apart(game_id: str, seats: int, l
     written = list(words_of(parsed(board.static(lang))))
     for words, size, _ in written:
         assert size * scale >= theme.MIN_LABEL - 0.01, words
+    paper = Box(0, 0, board.width, board.height)
+    for words, _, box in written:
+        outside = (box.right - box.left) * (box.bottom - box.top) - box.overlap(paper)
+        assert outside <= 1.5, words
     for (a, _, one), (b, _, two) in combinations(written, 2):
         assert one.overlap(two) <= 1.5, (a, b)
 
@@ -239,6 +243,9 @@ def words_of(
             float(element.get("x", "0")), float(element.get("y", "0")), element.text, size,
             element.get("text-anchor", "start"), serif="place" in element.get("class", "place"),
         )  # fmt: skip
+        if "sea" in element.get("class", "").split():  # these are spaced out
+            wider = 0.06 * size * len(element.text)
+            box = Box(box.left - wider, box.top, box.right + wider, box.bottom)
         left, top, right, bottom = turned(box, transform)
         yield (
             element.text,
