@@ -37,14 +37,15 @@ FIRST_STAGE = {"visit": "duty", "alternate": "duty", "literal": "may_attack"}
 
 
 # -- where ------------------------------------------------------------------------------------
-def _is_open(state: State, area: int) -> bool:
-    """OR-50: a founded region, or a sea that is full."""
-    return not state.free[area] if AREAS[area].sea else state.founded[area] > 0
+def _open_areas(state: State) -> list[bool]:
+    """OR-50: founded regions, and seas that are full."""
+    areas = zip(AREAS, state.free, state.founded, strict=True)
+    return [not free if area.sea else stone > 0 for area, free, stone in areas]
 
 
 def targets(state: State, seat: int) -> list[int]:
     """Cells that the seat could attack, sorted."""
-    is_open = [_is_open(state, area) for area in range(len(AREAS))]
+    is_open = _open_areas(state)
     if True not in is_open:
         return []
     board, near = state.board, state.near[seat]
@@ -57,7 +58,7 @@ def why_no_attack(state: State, seat: int, cell: int) -> Reason | None:
     area = AREA_OF[cell]
     if state.board[cell] == FREE or state.board[cell] == seat:
         return Reason("no_enemy", "OR-50", {"cell": cell_name(cell)})
-    if not _is_open(state, area):
+    if not _open_areas(state)[area]:
         return Reason("sea_not_full" if AREAS[area].sea else "not_founded", "OR-50")
     return None if state.near[seat][cell] else Reason("not_adjacent", "OR-50")
 

@@ -73,11 +73,10 @@ def legal_actions(state: State) -> list[Action]:
         legal += _exchanges(hand, kinds)
     if plays:
         legal += _card_plays(state, seat, kinds)
-    board = state.board
+    board, air = state.board, state.air
     if not moved:
-        legal += [a for c, a in MOVE if board[c] == seat and can_go(state, c)]
-    ships = [(c, a) for c, a in SAIL if board[c] == seat]
-    legal += [a for c, a in ships if c not in sailed and can_go(state, c)]
+        legal += [a for c, a in MOVE if board[c] == seat and (air[c] or can_go(state, c))]
+    legal += [a for c, a in SAIL if board[c] == seat and c not in sailed and can_go(state, c)]
     return legal
 
 
