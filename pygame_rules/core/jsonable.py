@@ -14,12 +14,16 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 from .errors import DamagedSave
 
 T = TypeVar("T")
+_PLAIN = frozenset({int, str, bool, float, types.NoneType})
+"""Most of a state is such values: asked first, for speed."""
 
 
 def to_json(value: Any) -> Any:
     """Plain JSON, sharing nothing mutable with `value`."""
+    if type(value) in _PLAIN:
+        return value
     if isinstance(value, list | tuple):
-        return [to_json(item) for item in value]
+        return [item if type(item) in _PLAIN else to_json(item) for item in value]
     if isinstance(value, dict):
         return {key: to_json(item) for key, item in value.items()}
     if is_dataclass(value):
@@ -48,6 +52,8 @@ def _read(kind: Any, data: Any, where: str) -> Any:
     if origin is list or kind is list:
         _expect(isinstance(data, list), where)
         (item,) = get_args(kind) or (Any,)
+        if item in _PLAIN and all(type(x) is item for x in data):
+            return data[:]
         return [_read(item, x, where) for x in data]
     if origin is tuple:
         return _read_tuple(get_args(kind), data, where)

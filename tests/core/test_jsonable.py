@@ -59,3 +59,11 @@ def test_json_shares_nothing_with_the_state() -> None:
     data = to_json(GOOD)
     data["numbers"].append(9)
     assert GOOD.numbers == [1, 2]
+
+
+def test_a_state_shares_nothing_with_its_json() -> None:
+    data = to_json(GOOD)
+    again = from_json(Outer, data)
+    data["numbers"].append(9)
+    data["table"]["a"].append(9)
+    assert again == GOOD
