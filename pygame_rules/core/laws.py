@@ -167,6 +167,8 @@ def law_9(m: Moment) -> None:
         _check_state(9, m.game, other)
         mine, theirs = m.game.view(m.state, seat), m.game.view(other, seat)
         _hold(9, mine == theirs, f"seat {seat}: {_difference(m.game, mine, theirs)}")
+        _hold(9, m.game.scores(m.state) == m.game.scores(other), "scores leak a secret")
+        _hold(9, m.game.breakdown(m.state) == m.game.breakdown(other), "points leak a secret")
         if seat is not None and seat == m.game.actor(m.state):
             _hold(9, m.game.actor(other) == seat, "the actor depends on a secret")
             _hold(9, m.game.legal_actions(other) == m.legal, "the legal list leaks a secret")
