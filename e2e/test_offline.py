@@ -6,6 +6,7 @@ from e2e.harness.app import AppOpener
 from e2e.harness.python import start_app_worker
 from web.build.browser import Server
 
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_reload_after_the_server_was_killed(
     open_app: AppOpener, own_server: Server, touch: bool

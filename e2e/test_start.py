@@ -6,7 +6,6 @@ from pathlib import Path
 from e2e.harness.app import AppOpener
 from web.build.browser import Server, start_server
 
-
 INJECT = """
 () => {
   document.body.insertAdjacentHTML("beforeend", '<img src="data:," onerror="window.hit = 1">');

@@ -16,7 +16,8 @@ DATA_SUFFIXES = (".json", ".css")
 SCRIPTS = ("main.py", "worker_main.py")
 """PyScript fetches these two as source; everything else travels in `app.zip`."""
 NOT_IN_PAGE = ("web/build/", "web/css/", "web/static/", "web/main.py", "web/worker_main.py",
-               "pygame_rules/cli/", "pygame_rules/__main__.py", "boards_svg/__main__.py")  # fmt: skip
+               "web/prerender.py", "pygame_rules/cli/", "pygame_rules/__main__.py",
+               "boards_svg/__main__.py")  # fmt: skip
 """What stays outside the archive: the workshop, styles, scripts, command lines."""
 SVGWRITE_EAGER = b"from urllib.request import urlopen"
 SVGWRITE_LAZY = b"def urlopen(uri): from urllib import request; return request.urlopen(uri)"
@@ -92,7 +93,7 @@ def write_archive(target: Path, files: dict[str, bytes]) -> None:
     """Code as `.pyc` with its asserts, data as it is."""
     sources = {name: data for name, data in files.items() if name.endswith(".py")}
     with tempfile.TemporaryDirectory(prefix="app-", dir=CACHE) as workplace:
-        compiled = read_tree(compile_tree(sources, Path(workplace), optimize=0), "*.pyc")
+        compiled = read_tree(compile_tree(sources, Path(workplace), asserts=True), "*.pyc")
     data = {name: content for name, content in files.items() if name not in sources}
     write_zip(target, {**compiled, **data})
 

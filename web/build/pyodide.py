@@ -29,7 +29,7 @@ def package_version(name: str) -> str:
 
 
 def compile_tree(
-    sources: Mapping[str, bytes], workplace: Path, *, optimize: int, list_imports: bool = False
+    sources: Mapping[str, bytes], workplace: Path, *, asserts: bool, list_imports: bool = False
 ) -> Path:
     """Compile sources (path -> text) and return the folder that holds the `.pyc` files.
 
@@ -44,6 +44,6 @@ def compile_tree(
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     reader = str(BUILD / "imports.py") if list_imports else ""
-    job = {"source": str(source), "target": str(target), "optimize": optimize, "imports": reader}
+    job = {"source": str(source), "target": str(target), "asserts": asserts, "imports": reader}
     node_script("compile.mjs", job)
     return target

@@ -32,8 +32,8 @@ class Plan:
 
     def arguments(self, folder: str) -> list[str]:
         """Arguments of `python -m pygame_rules` that write the save into `folder`."""
-        return ["simulate", self.game, "--players", str(self.players), "--bots", self.bots,
-                "--games", "1", "--seed", str(self.seed), "--save", f"{folder}/{self.file}"]  # fmt: skip
+        table = ["--players", str(self.players), "--bots", self.bots, "--seed", str(self.seed)]
+        return ["simulate", self.game, *table, "--save", f"{folder}/{self.file}"]
 
 
 def listed_games() -> dict[str, list[int]]:
@@ -46,8 +46,9 @@ def play_in_cpython(plans: Sequence[Plan], folder: Path, hash_seed: str) -> dict
     """Saves by file name; `Failure` when a game does not end."""
     folder.mkdir(parents=True, exist_ok=True)
     for plan in plans:
-        run([VENV_PYTHON, "-m", "pygame_rules", *plan.arguments(str(folder))],
-            what=f"{plan.file} in CPython", env={"PYTHONHASHSEED": hash_seed}, timeout=300)  # fmt: skip
+        command = [VENV_PYTHON, "-m", "pygame_rules", *plan.arguments(str(folder))]
+        env = {"PYTHONHASHSEED": hash_seed}
+        run(command, what=f"{plan.file} in CPython", env=env, timeout=300)
     return {plan.file: (folder / plan.file).read_bytes() for plan in plans}
 
 

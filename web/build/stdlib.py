@@ -18,8 +18,6 @@ from web.build.shell import Failure, say
 STOCK = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 KEEP_FILE = BUILD / "stdlib_keep.json"
 WORKPLACE = CACHE / "stdlib"
-OPTIMIZE = 2
-"""The library loses asserts and docstrings; our own code keeps its asserts (see `app.py`)."""
 
 
 def recorded_modules() -> list[str]:
@@ -36,14 +34,14 @@ def recorded_modules() -> list[str]:
 
 def compiled_library() -> Path:
     """Folder with the whole library as `.pyc` and `imports.json`; made once per Pyodide."""
-    mark = fingerprint(STOCK, BUILD / "node" / "compile.mjs", BUILD / "imports.py", str(OPTIMIZE))
+    mark = fingerprint(STOCK, BUILD / "node" / "compile.mjs", BUILD / "imports.py")
     target = WORKPLACE / "target"
     if not (target.is_dir() and stamped("stdlib", mark)):
         say("compiling the standard library with Pyodide")
         with zipfile.ZipFile(STOCK) as archive:
             names = [name for name in archive.namelist() if not name.endswith("/")]
             sources = {name: archive.read(name) for name in names}
-        compile_tree(sources, WORKPLACE, optimize=OPTIMIZE, list_imports=True)
+        compile_tree(sources, WORKPLACE, asserts=False, list_imports=True)
         write_stamp("stdlib", mark)
     return target
 

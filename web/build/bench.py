@@ -1,0 +1,259 @@
+"""`dev.py bench`: figures to report. Nothing here passes or fails.
+
+(a) the rules in CPython and in Pyodide, (b) start of our page against a PyScript hello-world
+on the stock npm files, (c) bytes on the wire of a first visit, (d) tap to painted board.
+"""
+
+import json
+import shutil
+import statistics
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from web.build.browser import Server, chromium_arguments, start_server
+from web.build.environment import VENV_PYTHON, ensure_chromium, ensure_npm_packages
+from web.build.paths import CACHE, DIST
+from web.build.runtime import PYODIDE, PYSCRIPT
+from web.build.sameness import run_in_pyodide
+from web.build.shell import Failure, run, say
+from web.build.site import ensure_site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext
+
+ROUNDS = 5
+TIMEOUT = 120_000
+SAVE_ID = "bench"
+MOVES = 20
+TAPS = 12
+TARGETS = "#app svg.board .legal"
+"""Legal places on the drawn board."""
+TAP = """
+async ([selector, taps]) => {
+  const times = [], app = document.getElementById("app");
+  for (let i = 0; i < taps; i++) {
+    const places = document.querySelectorAll(selector);
+    const place = places[i % places.length];
+    const box = place.getBoundingClientRect();
+    const where = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2,
+      bubbles: true, cancelable: true, pointerType: "touch", pointerId: 7, isPrimary: true };
+    const changed = new Promise((done) => new MutationObserver((_, watcher) => {
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    }).observe(app, { subtree: true, childList: true, attributes: true }));
+    const start = performance.now();
+    place.dispatchEvent(new PointerEvent("pointerdown", where));
+    place.dispatchEvent(new PointerEvent("pointerup", where));
+    place.dispatchEvent(new MouseEvent("click", where));
+    times.push((await Promise.race([changed, new Promise((r) => setTimeout(r, 3000))])) - start);
+    await new Promise((r) => setTimeout(r, 600));
+  }
+  return times.filter((ms) => ms > 0);
+}
+"""
+HELLO = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>hello</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="pyscript/core.css">
+<script type="module" src="pyscript/core.js"></script></head>
+<body><p id="out"></p>
+<script type="py" config='{"interpreter": "./pyodide/pyodide.mjs"}'>
+from pyscript import document
+document.getElementById("out").textContent = "hello"
+document.documentElement.dataset.start = "ready"
+</script></body></html>
+"""
+CLOCK = """
+new MutationObserver((_, watcher) => {
+  if (document.documentElement?.dataset.start !== "ready") return;
+  watcher.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.started = performance.now(); }));
+}).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-start"] });
+"""
+"""Milliseconds from the navigation until the first frame after the start is painted."""
+
+
+def print_all() -> int:
+    """Print every figure; a part that cannot be measured says why and the others go on."""
+    ensure_npm_packages()
+    ensure_site()
+    for title, part in PARTS.items():
+        say(title)
+        try:
+            part()
+        except Failure as failure:
+            say(f"  not measured: {failure}")
+    return 0
+
+
+def rules_speed() -> None:
+    """(a) `python -m pygame_rules bench --json` in both."""
+    native = run([VENV_PYTHON, "-m", "pygame_rules", "bench", "--json"], what="bench in CPython")
+    print(f"  CPython: {native.strip()}", flush=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as out:
+        answer = run_in_pyodide([["bench", "--json"]], Path(out))[0]
+    if answer["code"] != 0:
+        raise Failure(f"bench in Pyodide: {str(answer['stderr'])[-600:]}")
+    print(f"  Pyodide: {str(answer['stdout']).strip()}", flush=True)
+
+
+def start_times() -> None:
+    """(b) medians of cold and warm starts, alternating, each round in a fresh profile."""
+    stock = CACHE / "bench" / "stock"
+    write_stock_page(stock)
+    sites = {"ours": (DIST, saved_game()), "stock": (stock, {})}
+    times: dict[tuple[str, str], list[float]] = {}
+    for _ in range(ROUNDS):
+        for name, (site, storage) in sites.items():
+            for kind, ms in zip(("cold", "warm"), one_round(site, storage), strict=True):
+                times.setdefault((name, kind), []).append(ms)
+    for kind in ("cold", "warm"):
+        ours, theirs = (statistics.median(times[name, kind]) for name in ("ours", "stock"))
+        say(f"  {kind}: ours on a saved game {ours:.0f} ms, stock hello {theirs:.0f} ms, "
+            f"ratio {ours / theirs:.2f} (target 0.60)")  # fmt: skip
+
+
+def one_round(site: Path, storage: dict[str, str]) -> tuple[float, float]:
+    """Cold and warm start in milliseconds, in a new profile with this localStorage."""
+    with served(site) as server, profile() as context:
+        address = server.address + (f"#play/{SAVE_ID}" if storage else "")
+        context.add_init_script(seeding(storage) + CLOCK)
+        cold = started(context, address)
+        if storage:
+            stored_offline(context, address)
+        return cold, started(context, address)
+
+
+def seeding(storage: dict[str, str]) -> str:
+    items = json.dumps(storage)
+    return f"for (const [k, v] of Object.entries({items})) localStorage.setItem(k, v);"
+
+
+def started(context: "BrowserContext", address: str) -> float:
+    """Open the address in a new tab; milliseconds until its first frame after the start."""
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_function("window.started", timeout=TIMEOUT)
+    ms = float(page.evaluate("window.started"))
+    page.close()
+    return ms
+
+
+def stored_offline(context: "BrowserContext", address: str) -> None:
+    """Let the service worker finish, so that the next start is a warm one."""
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector('html[data-offline="ready"]', state="attached", timeout=TIMEOUT)
+    page.close()
+
+
+def wire_bytes() -> None:
+    """(c) what a server sends in a first visit, until everything is stored for offline use."""
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder, profile() as context:
+        log = Path(folder) / "log.jsonl"
+        with served(DIST, log) as server:
+            stored_offline(context, server.address)
+        lines = [json.loads(line) for line in log.read_text().splitlines()]
+    total = sum(line["bytes"] for line in lines)
+    say(f"  {total / 1e6:.2f} MB in {len(lines)} answers (target 7.00 MB)")
+    for line in sorted(lines, key=lambda line: -line["bytes"])[:6]:
+        say(f"    {line['bytes'] / 1e6:6.2f} MB  {line['path'].rpartition('/')[2]}")
+
+
+def tap_to_board() -> None:
+    """(d) from a tap on a legal place until the changed board is painted."""
+    with served(DIST) as server, profile() as context:
+        context.add_init_script(seeding(saved_game()))
+        page = context.new_page()
+        page.goto(f"{server.address}#play/{SAVE_ID}")
+        page.wait_for_selector('html[data-start="ready"]', state="attached", timeout=TIMEOUT)
+        if page.locator(TARGETS).count() == 0:
+            raise Failure(f"the board has no {TARGETS} to tap")
+        page.wait_for_timeout(500)
+        times = page.evaluate(TAP, [TARGETS, TAPS])
+    say(f"  median {statistics.median(times):.0f} ms, longest {max(times):.0f} ms "
+        f"of {len(times)} taps (target 100 ms)")  # fmt: skip
+
+
+@contextmanager
+def served(site: Path, log: Path | None = None) -> Iterator[Server]:
+    server = start_server(site, gzip=True, log=log)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@contextmanager
+def profile() -> Iterator["BrowserContext"]:
+    """Chromium with a new profile on the disk, so that its cache is a real one."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as tools, tempfile.TemporaryDirectory() as folder:
+        context = tools.chromium.launch_persistent_context(
+            folder, executable_path=str(ensure_chromium()), args=chromium_arguments(),
+            viewport={"width": 1024, "height": 768},
+        )  # fmt: skip
+        try:
+            yield context
+        finally:
+            context.close()
+
+
+def write_stock_page(folder: Path) -> None:
+    """A PyScript hello-world on the files as npm ships them."""
+    shutil.rmtree(folder, ignore_errors=True)
+    ignore = shutil.ignore_patterns("*.map")
+    shutil.copytree(PYODIDE, folder / "pyodide", ignore=ignore)
+    shutil.copytree(PYSCRIPT, folder / "pyscript", ignore=ignore)
+    (folder / "index.html").write_text(HELLO, encoding="utf-8")
+
+
+def saved_game() -> dict[str, str]:
+    """localStorage of a device with a Scotland game, some turns old: a person is to move."""
+    from pygame_rules.ai.bots import choose
+    from pygame_rules.core.match import Match
+    from pygame_rules.core.registry import meta_of
+    from pygame_rules.core.save import dump
+    from pygame_rules.core.setup import quick_setup
+    from web.control.keeping import card_of
+    from web.storage import Saves
+
+    match = Match(quick_setup(meta_of("rebirth-scotland"), ["human", "greedy"], 1))
+    while len(match.entries) < MOVES or match.actor != 0:
+        assert match.actor is not None
+        view = match.view(match.actor)
+        match.act(choose(match.game, view, "random", str(len(match.entries))).action)
+    items: dict[str, str] = {}
+    Saves(MemoryStore(items)).write(SAVE_ID, dump(match), card_of(match, 0))
+    return items
+
+
+class MemoryStore:
+    """A dict in the place of localStorage."""
+
+    def __init__(self, items: dict[str, str]) -> None:
+        self.items = items
+
+    def get(self, key: str) -> str | None:
+        return self.items.get(key)
+
+    def set(self, key: str, value: str) -> None:
+        self.items[key] = value
+
+    def remove(self, key: str) -> None:
+        self.items.pop(key, None)
+
+    def keys(self) -> list[str]:
+        return list(self.items)
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    "rules, CPython and Pyodide": rules_speed,
+    "bytes on the wire of a first visit": wire_bytes,
+    "start, cold and warm": start_times,
+    "tap to painted board": tap_to_board,
+}
