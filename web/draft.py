@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from pygame_rules.ai.bots import LEVELS
 from pygame_rules.core.chance import SampledChance
 from pygame_rules.core.meta import Meta
 from pygame_rules.core.setup import HUMAN, MAX_NAME, SeatSetup, Setup
 
+LEVELS = ("easy", "normal", "hard")
+"""The levels that people are offered; the rules' command line knows more."""
 KINDS = (HUMAN, *LEVELS)
-COMPUTER = tuple(LEVELS)[-1]
-"""The level that a new computer seat gets: the strongest there is."""
+NEW_COMPUTER = "normal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Draft:
         seats: list[SeatSetup] = []
         for index in range(count):
             seat = self.seats[index] if index < len(self.seats) else None
-            seat = seat or SeatSetup(bots[index % len(bots)], COMPUTER, "")
+            seat = seat or SeatSetup(bots[index % len(bots)], NEW_COMPUTER, "")
             taken = {other.colour for other in seats}
             if seat.colour not in colours or seat.colour in taken:
                 seat = replace(seat, colour=next(c for c in colours if c not in taken))

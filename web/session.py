@@ -135,7 +135,11 @@ class Session:
         return self.match.log(None if self.covered is not None else self.viewer)
 
     def last_touched(self) -> tuple[str, ...]:
-        """Elements of the moves since the last own decision, for the last-move marks."""
+        """Elements of the moves since the last own decision, for the last-move marks; looking
+        back, those of the move shown."""
+        if self.moment is not None:
+            lines = [line for line in self.log() if line.after == self.moment]
+            return tuple(dict.fromkeys(e for line in lines for e in line.at))
         since = len(self.match.entries)
         while since > 0 and self.match.entries[since - 1].seat not in self.humans:
             since -= 1

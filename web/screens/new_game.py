@@ -24,7 +24,7 @@ def new_game(words: Words, draft: Draft, error: str | None = None) -> Html:
         _more(words, table, draft),
         class_="sheet-form",
     )
-    start = button("start", words("new.start"), sign="start", kind="primary wide", id="start")
+    start = button("start", words("new.start"), sign="play", kind="primary wide", id="start")
     warning = tag("p", error, class_="warning", role="alert") if error else None
     foot = tag("footer", warning, start, class_="page-foot")
     return page(words.title(draft.meta.id), words("back"), content, foot, cls="new-game")

@@ -58,7 +58,7 @@ def _row(
     words = table.screen
     kind = None
     if seat.kind != HUMAN:
-        kind = tag("span", icon("computer"), words(f"kind.{seat.kind}"), class_="kind")
+        kind = tag("span", icon("computer"), words(f"level.{seat.kind}"), class_="kind")
     status = words("players.thinking" if thinking else "players.turn") if active else None
     figures = [
         tag("span", table.key(f"count.{count.key}"), " ", tag("b", count.value), class_="count")
