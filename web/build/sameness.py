@@ -46,7 +46,7 @@ def play_in_cpython(plans: Sequence[Plan], folder: Path, hash_seed: str) -> dict
     """Saves by file name; `Failure` when a game does not end."""
     folder.mkdir(parents=True, exist_ok=True)
     for plan in plans:
-        command = [VENV_PYTHON, "-m", "pygame_rules", *plan.arguments(str(folder))]
+        command = [str(VENV_PYTHON), "-m", "pygame_rules", *plan.arguments(str(folder))]
         env = {"PYTHONHASHSEED": hash_seed}
         run(command, what=f"{plan.file} in CPython", env=env, timeout=300)
     return {plan.file: (folder / plan.file).read_bytes() for plan in plans}
