@@ -69,7 +69,9 @@ def test_labels_are_equal_exactly_for_joined_nodes(edges: list[tuple[int, int]])
 
 
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=15))
-def test_joining_one_by_one_gives_the_same_labels_in_any_order(edges: list[tuple[int, int]]) -> None:
+def test_joining_one_by_one_gives_the_same_labels_in_any_order(
+    edges: list[tuple[int, int]],
+) -> None:
     labels = list(range(10))
     for a, b in reversed(edges):
         join(labels, a, b)

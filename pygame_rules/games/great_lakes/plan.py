@@ -20,6 +20,8 @@ POINT_IN_TURNS = 0.15
 LEAST_COST = 0.4
 DOUBT = 3.0
 """How softly a ticket's chance falls as turns run out."""
+ROUTE_SHARE = 0.5
+"""How much of a planned route's points counts before it is claimed."""
 TURN_WORTH = 2.0
 """Points that a turn is worth elsewhere."""
 
@@ -79,6 +81,7 @@ def make_plan(
         worth += (2 * chance - 1) * points
         if chance:
             spent += extra
+            worth += chance * ROUTE_SHARE * sum(ROUTE_POINTS[LENGTH[lane]] for lane in new)
             lanes += new
             for lane in new:
                 costs[lane] = 0.0
