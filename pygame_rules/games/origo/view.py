@@ -95,12 +95,18 @@ def view(state: State, seat: int | None, actor: int | None) -> View:
     )
 
 
-def imagine(view: View, chance: Chance) -> State:
-    """Deal the unseen cards to the other hands; what is left is the deck."""
+def board_state(view: View) -> State:
+    """A state with the shields of the view on its board, everything else as at the start."""
     state = empty_state(view.players, view.options, view.first)
     for cell, seat in enumerate(view.board):
         if seat != FREE:
             put(state, seat, cell)
+    return state
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """Deal the unseen cards to the other hands; what is left is the deck."""
+    state = board_state(view)
     _copy_public(view, state)
     state.deck = view.unseen[:]
     for seat, size in enumerate(view.hand_sizes):
