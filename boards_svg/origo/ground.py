@@ -69,7 +69,7 @@ def _track() -> str:
         half = FIELD / 2
         tens = "og-field og-tens" if field % 10 == 0 else "og-field"
         parts.append(canvas.rect(x - half + 0.5, y - half + 0.5, FIELD - 1, FIELD - 1, tens, r=3))
-        cls = "figure og-five" if field % 5 == 0 else "og-number"
+        cls = "figure" if field % 5 == 0 else "og-number"
         parts.append(canvas.text(x, y + 4.3, str(field), LABEL, cls))
     for field in NUMBERS.start_fields:
         x, y = layout.field_centre(field)
