@@ -63,19 +63,19 @@
   });
 
   // Service worker: stores everything, offers a new version, never swaps it in by itself.
-  let registration = null, had = Boolean(navigator.serviceWorker?.controller);
-  const offer = () => { if (had && registration.waiting) { at("boot-update").hidden = false; tell("update"); } };
+  const first = !navigator.serviceWorker?.controller;
+  let registration = null, had = !first;
+  const offer = () => { if (registration.active && registration.waiting) { at("boot-update").hidden = false; tell("update"); } };
   const watch = () => registration.installing?.addEventListener("statechange", offer);
   const offline = async () => {
     if (registration || !navigator.serviceWorker) return;
     try {
       registration = await navigator.serviceWorker.register("sw.js");
       registration.addEventListener("updatefound", watch);
-      watch();
-      offer();
+      watch(), offer();
       await navigator.serviceWorker.ready;
       root.dataset.offline = "ready";
-      at("boot-offline").hidden = false;
+      at("boot-offline").hidden = !first;
       tell("offline-ready");
     } catch (error) { console.warn("no offline copy:", String(error)); }
   };

@@ -76,11 +76,13 @@ class AppOpener:
         fresh: bool = False,
         server: Server | None = None,
         wait: bool = True,
+        route: str = "",
         storage: dict[str, str] | None = None,
         settings: dict[str, Any] | None = None,
     ) -> Page:
         """A page with the app in it, ready unless `wait` is false.
 
+        `route` is what stands after `#` (`play/ID`; `web.build.saved` makes stored games).
         `lang=None` leaves the choice to the browser's language. `storage` is put into
         localStorage before the start (keys with their prefix), `settings` over the settings.
         A `server` of the test's own implies a context of its own.
@@ -93,7 +95,7 @@ class AppOpener:
         address = (server or self.server).address
         chosen = {} if lang is None else {"lang": lang, "theme": theme}
         self.prepare_storage(page, {**chosen, **(settings or {})}, storage or {})
-        page.goto(address)
+        page.goto(address + (f"#{route}" if route else ""))
         if wait:
             self.wait_ready(page)
         return page

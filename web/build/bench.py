@@ -18,6 +18,7 @@ from web.build.environment import VENV_PYTHON, ensure_chromium, ensure_npm_packa
 from web.build.paths import CACHE, DIST
 from web.build.runtime import PYODIDE, PYSCRIPT
 from web.build.sameness import run_in_pyodide
+from web.build.saved import stored_game
 from web.build.shell import Failure, run, say
 from web.build.site import ensure_site
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 ROUNDS = 5
 TIMEOUT = 120_000
 SAVE_ID = "bench"
-MOVES = 20
 TAPS = 12
 TARGETS = "#app svg.board .legal"
 """Legal places on the drawn board."""
@@ -104,7 +104,7 @@ def start_times() -> None:
     """(b) medians of cold and warm starts, alternating, each round in a fresh profile."""
     stock = CACHE / "bench" / "stock"
     write_stock_page(stock)
-    sites = {"ours": (DIST, saved_game()), "stock": (stock, {})}
+    sites = {"ours": (DIST, stored_game("rebirth-scotland", SAVE_ID)), "stock": (stock, {})}
     times: dict[tuple[str, str], list[float]] = {}
     for _ in range(ROUNDS):
         for name, (site, storage) in sites.items():
@@ -166,7 +166,7 @@ def wire_bytes() -> None:
 def tap_to_board() -> None:
     """(d) from a tap on a legal place until the changed board is painted."""
     with served(DIST) as server, profile() as context:
-        context.add_init_script(seeding(saved_game()))
+        context.add_init_script(seeding(stored_game("rebirth-scotland", SAVE_ID)))
         page = context.new_page()
         page.goto(f"{server.address}#play/{SAVE_ID}")
         page.wait_for_selector('html[data-start="ready"]', state="attached", timeout=TIMEOUT)
@@ -210,45 +210,6 @@ def write_stock_page(folder: Path) -> None:
     shutil.copytree(PYODIDE, folder / "pyodide", ignore=ignore)
     shutil.copytree(PYSCRIPT, folder / "pyscript", ignore=ignore)
     (folder / "index.html").write_text(HELLO, encoding="utf-8")
-
-
-def saved_game() -> dict[str, str]:
-    """localStorage of a device with a Scotland game, some turns old: a person is to move."""
-    from pygame_rules.ai.bots import choose
-    from pygame_rules.core.match import Match
-    from pygame_rules.core.registry import meta_of
-    from pygame_rules.core.save import dump
-    from pygame_rules.core.setup import quick_setup
-    from web.control.keeping import card_of
-    from web.storage import Saves
-
-    match = Match(quick_setup(meta_of("rebirth-scotland"), ["human", "greedy"], 1))
-    while len(match.entries) < MOVES or match.actor != 0:
-        assert match.actor is not None
-        view = match.view(match.actor)
-        match.act(choose(match.game, view, "random", str(len(match.entries))).action)
-    items: dict[str, str] = {}
-    Saves(MemoryStore(items)).write(SAVE_ID, dump(match), card_of(match, 0))
-    return items
-
-
-class MemoryStore:
-    """A dict in the place of localStorage."""
-
-    def __init__(self, items: dict[str, str]) -> None:
-        self.items = items
-
-    def get(self, key: str) -> str | None:
-        return self.items.get(key)
-
-    def set(self, key: str, value: str) -> None:
-        self.items[key] = value
-
-    def remove(self, key: str) -> None:
-        self.items.pop(key, None)
-
-    def keys(self) -> list[str]:
-        return list(self.items)
 
 
 PARTS: dict[str, Callable[[], None]] = {

@@ -27,7 +27,8 @@ def parser() -> argparse.ArgumentParser:
     same.add_argument("games", nargs="*", help="game ids; all when none is named")
     same.add_argument("--seeds", type=int, default=1, help="games for each player count")
     commands.add_parser("bench", help="figures: speed, start, bytes on the wire")
-    commands.add_parser("shots", help="screenshots into .cache/shots")
+    shots = commands.add_parser("shots", help="screenshots into .cache/shots")
+    shots.add_argument("pattern", nargs="?", default="*", help="which screens: play-*, home")
     commands.add_parser("icons", help="draw the PNG icons anew from the SVG ones")
     return top
 
@@ -107,14 +108,9 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def shots(options: argparse.Namespace) -> int:
-    return environment_script("e2e/shots.py")
-
-
-def environment_script(path: str) -> int:
-    """Run a script of the project with the venv's Python."""
     from web.build.shell import show
 
-    return show([environment.VENV_PYTHON, path])
+    return show([environment.VENV_PYTHON, "-m", "e2e.shots", options.pattern])
 
 
 def icons(options: argparse.Namespace) -> int:
