@@ -1,8 +1,8 @@
 """How good a state is for a seat, in points, for bots.
 
-Own prospects against those of the rivals: points, castles by how safe they are, what open
-settlements may pay, secret and public missions by how near they are, and room to grow
-where own farms already lie together.
+Own prospects against those of the rivals: points, castles, what open settlements may
+pay, secret and public missions by how near they are, and room to grow where own farms
+already lie together.
 """
 
 from __future__ import annotations
@@ -17,18 +17,17 @@ from .state import State
 
 RIVALS = 0.6
 """Weight of the strongest rival's prospects."""
-OPEN_SIDE = 0.35
-"""What each empty space next to a held castle takes off its worth."""
-GROWTH = 0.3
+GROWTH = 0.6
 """Worth of a tile of a group that can still grow, per farm tile still to come (at most 3)."""
-MISSION_START = 0.5
+MISSION_START = 0.6
+"""Share of a mission's value that being nearly there is worth."""
 
 
 def evaluate(board: Board, state: State, seat: int) -> float:
     """Own prospects less a part of the best rival's; final points once it is over."""
     scores = [float(sum(points)) for points in state.points]
     if state.flow:
-        _add_castles(board, state, scores)
+        _add_castles(state, scores)
         _add_settlements(board, state, scores)
         own = _growth(board, state, seat) + _missions(board, state, seat)
         scores[seat] += own
@@ -36,15 +35,11 @@ def evaluate(board: Board, state: State, seat: int) -> float:
     return scores[seat] - RIVALS * max(rivals) - (1 - RIVALS) * sum(rivals) / len(rivals)
 
 
-def _add_castles(board: Board, state: State, scores: list[float]) -> None:
-    """A held castle is worth less while rivals still find room next to it."""
-    for castle, holder in enumerate(state.holder):
+def _add_castles(state: State, scores: list[float]) -> None:
+    """As they stand. Marking down castles that may still change hands made play worse."""
+    for holder in state.holder:
         if holder != NOBODY:
-            sides = board.adjacent[board.castles[castle]]
-            room = sum(
-                state.tile[space] == EMPTY and not board.spaces[space].place for space in sides
-            )
-            scores[holder] += CASTLE_POINTS - OPEN_SIDE * room
+            scores[holder] += CASTLE_POINTS
 
 
 def _add_settlements(board: Board, state: State, scores: list[float]) -> None:
@@ -67,8 +62,8 @@ def _growth(board: Board, state: State, seat: int) -> float:
         coming = min(3, state.supply[seat][kind])
         takes = board.legal_for[kind]
         for piece in connected_pieces(board.adjacent, [s for s in own if state.tile[s] == kind]):
-            near = {n for s in piece for n in board.adjacent[s] if state.tile[n] == EMPTY}
-            room = sum(space in takes for space in near)
+            near = dict.fromkeys(n for s in piece for n in board.adjacent[s])
+            room = sum(state.tile[space] == EMPTY and space in takes for space in near)
             worth += GROWTH * len(piece) * min(coming, room) / 3
     return worth
 
