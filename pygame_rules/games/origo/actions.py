@@ -4,7 +4,8 @@ No verb can pass 200 actions. `migrate` (row, column, area cards on free land) h
 169: the ten kinds with the longest reach. Hence population (`grow`) and ship cards
 (`launch`) are verbs of their own. `attack` has at most 200: nine line cards on 156 cells
 and the population card on the other player's 44 shields. Moves choose the shield first,
-then the cell (`to`): shield times cell could pass 200.
+then the cell (`to`): shield times cell could pass 200. `exchange` asks for the cards in a
+step of its own, so that touching a card in a turn never means to put it off.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ VERBS = {
     verb.name: verb
     for verb in (
         Verb("place"), Verb("migrate", "any"), Verb("grow", "any"), Verb("launch", "any"),
-        Verb("attack", "any"), Verb("move"), Verb("sail"), Verb("to"), Verb("exchange", "any"),
-        Verb("end_turn"), Verb("add"), Verb("give_up"), Verb("hold"), Verb("ready"),
-        Verb("done"), Verb("first"),
+        Verb("attack", "any"), Verb("move"), Verb("sail"), Verb("to"), Verb("exchange"),
+        Verb("put_off", "any"), Verb("end_turn"), Verb("add"), Verb("give_up"), Verb("hold"),
+        Verb("ready"), Verb("done"), Verb("first"),
     )
 }  # fmt: skip
 
@@ -49,11 +50,12 @@ TO = tuple(Action("to", (CELL_IDS[cell],)) for cell in range(CELLS))
 ADD = tuple(Action("add", (name,)) for name in KIND_IDS)
 READY = tuple(Action("ready", (name,)) for name in KIND_IDS)
 FIRST = tuple(Action("first", (name,)) for name in SEATS)
-EXCHANGE_ONE = tuple(Action("exchange", (name,)) for name in KIND_IDS)
-EXCHANGE_TWO = {
-    (a, b): Action("exchange", (KIND_IDS[a], KIND_IDS[b]))
+PUT_OFF_ONE = tuple(Action("put_off", (name,)) for name in KIND_IDS)
+PUT_OFF_TWO = {
+    (a, b): Action("put_off", (KIND_IDS[a], KIND_IDS[b]))
     for a, b in combinations_with_replacement(range(len(KINDS)), 2)
 }
+EXCHANGE = Action("exchange")
 END_TURN = Action("end_turn")
 GIVE_UP = Action("give_up")
 HOLD = Action("hold")

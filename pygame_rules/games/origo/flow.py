@@ -1,14 +1,14 @@
 """The sequence of play.
 
-placing -> round_begins -> turn (carry | fight -> must_add, may_add, defence) -> turn_ends ->
-turn ... -> round_ends -> scoring -> name_first -> round_begins ... -> last_scoring.
+placing -> round_begins -> turn (exchange | carry | fight -> must_add, may_add, defence) ->
+turn_ends -> turn ... -> round_ends -> scoring -> name_first -> round_begins ... -> last_scoring.
 """
 
 from __future__ import annotations
 
 from ...core.flow import Auto, Decision, Steps
 from .state import State
-from .steps import battle, carry, fight, placing, rounds, turn
+from .steps import battle, carry, exchange, fight, placing, rounds, turn
 
 STEPS: Steps[State] = {
     "placing": Decision(
@@ -16,6 +16,9 @@ STEPS: Steps[State] = {
     ),
     "round_begins": Auto(rounds.round_begins),
     "turn": Decision(turn.VERBS, turn.actor, turn.legal_actions, turn.why_not, turn.apply),
+    "exchange": Decision(
+        ("put_off",), exchange.actor, exchange.legal_actions, exchange.why_not, exchange.apply
+    ),
     "carry": Decision(("to",), carry.actor, carry.legal_actions, carry.why_not, carry.apply),
     "fight": Auto(fight.fight),
     "must_add": Decision(

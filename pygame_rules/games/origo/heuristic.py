@@ -12,7 +12,7 @@ from typing import Any
 from ...core.chance import SampledChance
 from ...core.table import Table
 from .actions import TO
-from .data import AREAS, FREE, LAND_AREAS, NUMBERS, POINTS, POPULATION, REACHES, STONES
+from .data import AREAS, FREE, KINDS, LAND_AREAS, NUMBERS, POINTS, POPULATION, REACHES, STONES
 from .odds import MOST_SPENT, chance_to_win, own_cards
 from .scoring import expected_gains
 from .shields import destinations, lift, put
@@ -25,6 +25,8 @@ from .view import fight_frame
 LATER = 0.5
 """What a scoring after the next is worth of one: the board changes until then."""
 CARD = 0.02
+DEAD = 0.1
+"""A card is worth little; one without a free cell in reach is better put off."""
 SHIELD = 0.15
 FILLED_BY_ME = {1: 0.8, 2: 0.6}
 FILLED_BY_OTHERS = {1: 0.5, 2: 0.3}
@@ -38,6 +40,9 @@ def evaluate(state: State, seat: int) -> float:
     frame = state.flow[-1]
     if frame[0] == "carry":
         return _best_destination(state, frame[1], seat)
+    if frame[0] == "exchange":
+        dead = min(_dead_cards(state, seat), NUMBERS.exchange)
+        return _position(state, seat) + DEAD * dead - CARD
     fight = fight_frame(state.flow)
     if fight is not None:
         return _fight(state, fight, seat)
@@ -53,10 +58,16 @@ def _position(state: State, seat: int) -> float:
     weight = _scorings_to_come(state)
     gains = expected_gains(state)
     values = [field + weight * gain for field, gain in zip(state.field, gains, strict=True)]
-    values[seat] += CARD * len(state.hands[seat])
+    values[seat] += CARD * len(state.hands[seat]) - DEAD * _dead_cards(state, seat)
     for one in range(state.players):
         values[one] += SHIELD * state.stock[one]
     return _margin(values, seat) + _founding(state, seat)
+
+
+def _dead_cards(state: State, seat: int) -> int:
+    """Cards of the hand that reach no free cell."""
+    board = state.board
+    return sum(all(board[cell] != FREE for cell in KINDS[kind].reach) for kind in state.hands[seat])
 
 
 def _scorings_to_come(state: State) -> float:

@@ -10,13 +10,14 @@ from .actions import (
     ATTACK,
     DONE,
     END_TURN,
-    EXCHANGE_ONE,
-    EXCHANGE_TWO,
+    EXCHANGE,
     FIRST,
     GIVE_UP,
     HOLD,
     PLACE,
     PLAY,
+    PUT_OFF_ONE,
+    PUT_OFF_TWO,
     READY,
     SEATS,
     TO,
@@ -46,6 +47,8 @@ def _of_step(state: State) -> list[Action]:
         return [a for _, a in PLACE]
     if step == "carry":
         return list(TO)
+    if step == "exchange":
+        return [*PUT_OFF_ONE, *PUT_OFF_TWO.values()]
     if step == "defence":
         return [DONE, *READY]
     if step == "name_first":
@@ -54,10 +57,10 @@ def _of_step(state: State) -> list[Action]:
 
 
 def _of_turn(state: State) -> list[Action]:
-    """All cells for the cards of the hand, what other cards reach, all shields, all pairs."""
+    """All cells for the cards of the hand, what other cards reach, all shields."""
     seat = (state.first + state.flow[-1][1]) % state.players
     held = sorted(set(state.hands[seat]))
-    found = [END_TURN, *EXCHANGE_ONE, *EXCHANGE_TWO.values()]
+    found = [END_TURN, EXCHANGE]
     for kind in range(len(KINDS)):
         found += [a for _, a in PLAY[kind]]
         found += ATTACK[kind].values()

@@ -27,8 +27,8 @@ def prompt(view: View) -> Message:
         return _turn_prompt(view, player)
     if frame[0] == "carry":
         return Message(f"prompt.{frame[2]}", {"player": player, "cell": cell_name(frame[1])})
-    if frame[0] == "name_first":
-        return Message("prompt.name_first", {"player": player})
+    if frame[0] in ("exchange", "name_first"):
+        return Message(f"prompt.{frame[0]}", {"player": player})
     return _fight_prompt(view, player)
 
 
@@ -68,7 +68,7 @@ def name_of(element: str) -> Message:
 
 def label(view: View, action: Action) -> Message:
     """A button: cells by their short name, cards in full."""
-    key = "exchange_two" if len(action.targets) == 2 and action.verb == "exchange" else action.verb
+    key = "put_off_two" if len(action.targets) == 2 and action.verb == "put_off" else action.verb
     params: dict[str, int | str | Player | Message] = {}
     for name, target in zip("ab", action.targets, strict=False):
         cell = CELL_OF.get(str(target))

@@ -81,7 +81,7 @@ def test_a_red_value_brings_a_scoring_at_the_end_of_the_round() -> None:
     state = position({1: all_but("helvetia", "F8")}, {0: "Col-08"}, founded=THREE)
     act(state, "migrate Col-08 F8", "end_turn")
     assert (state.red, state.scorings) == (1, [])
-    act(state, "exchange " + card_of(state, 1), "end_turn")
+    act(state, "exchange", "put_off " + card_of(state, 1), "end_turn")
     assert (state.red, len(state.scorings)) == (0, 1)
     assert state.flow[-1] == ["name_first"]
 
@@ -108,7 +108,7 @@ def test_a_second_red_value_waits_for_the_end_of_the_next_period(switch: str) ->
     turns = 1 if switch == "turn_end" else 2
     for seen in (1, 2):
         for _ in range(turns):
-            act(state, "exchange " + card_of(state, GAME.actor(state)), "end_turn")
+            act(state, "exchange", "put_off " + card_of(state, GAME.actor(state)), "end_turn")
         assert (len(state.scorings), state.red) == (seen, 2 - seen)
         act(state, "first seat-0")
 

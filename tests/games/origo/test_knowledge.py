@@ -65,7 +65,7 @@ def test_prompts_say_what_is_left_of_the_turn() -> None:
         return GAME.prompt(GAME.view(state, 0)).key
 
     assert prompt() == "prompt.turn"
-    act(state, "exchange Pop")
+    act(state, "exchange", "put_off Pop")
     assert prompt() == "prompt.turn_cards"
     act(state, "launch Ship A1", "launch Ship A2")
     assert prompt() == "prompt.turn_end"

@@ -223,7 +223,7 @@ def test_expected_gains_are_what_a_scoring_pays() -> None:
 def test_the_last_on_the_track_names_the_first_player() -> None:
     state = position({0: "E5", 1: "A1"}, {2: "Ship", 0: "Ship"}, players=3, first=2)
     state.field, state.red = [9, 2, 30], 1
-    act(state, "exchange Ship", "end_turn", "end_turn", "end_turn")
+    act(state, "exchange", "put_off Ship", "end_turn", "end_turn", "end_turn")
     assert state.flow[-1] == ["name_first"]
     assert GAME.actor(state) == 1
     assert listed(state, "first") == ["seat-0", "seat-1", "seat-2"]
@@ -233,5 +233,5 @@ def test_the_last_on_the_track_names_the_first_player() -> None:
 
 def test_the_first_player_stays_first_without_a_scoring() -> None:
     state = position({0: "E5", 1: "A1"}, {0: "Ship", 1: "Ship"}, first=1)
-    act(state, "exchange Ship", "end_turn", "end_turn")
+    act(state, "exchange", "put_off Ship", "end_turn", "end_turn")
     assert (state.round, GAME.actor(state)) == (2, 1)

@@ -47,16 +47,16 @@ def test_parts_of_a_turn_are_interleaved() -> None:
 def test_one_move_or_one_exchange() -> None:
     moved = position({0: "E5"}, {0: "Ship Row-E"})
     act(moved, "move E5", "to E6")
-    assert refused(moved, "exchange Ship") == "moved OR-21"
+    assert refused(moved, "exchange") == "moved OR-21"
     assert refused(moved, "move E6") == "moved OR-21"
     exchanged = position({0: "E5"}, {0: "Ship Row-E"})
-    act(exchanged, "exchange Row-E Ship")
+    act(exchanged, "exchange", "put_off Row-E Ship")
     assert refused(exchanged, "move E5") == "moved OR-21"
 
 
 def test_exchanged_cards_go_to_the_open_discards_and_as_many_are_drawn() -> None:
     state = position({0: "E5"}, {0: "Ship Ship Row-E"})
-    told = act(state, "exchange Ship Ship")
+    told = act(state, "exchange", "put_off Ship Ship")
     assert state.discard[SHIP] == 2
     assert len(state.hands[0]) == 3
     assert [e.to for e in told if e.key == "put_off"] == [None, None]
@@ -65,8 +65,19 @@ def test_exchanged_cards_go_to_the_open_discards_and_as_many_are_drawn() -> None
 
 def test_two_equal_cards_are_exchanged_only_if_the_hand_has_two() -> None:
     state = position({0: "E5"}, {0: "Ship Row-E"})
-    assert refused(state, "exchange Ship Ship") == "no_card OR-21"
-    assert listed(state, "exchange") == ["Row-E", "Row-E Ship", "Ship"]
+    act(state, "exchange")
+    assert refused(state, "put_off Ship Ship") == "no_card OR-21"
+    assert listed(state, "put_off") == ["Row-E", "Row-E Ship", "Ship"]
+
+
+def test_no_more_than_two_cards_are_exchanged() -> None:
+    state = position({0: "E5"}, {0: "Ship Row-E Pop"})
+    act(state, "exchange")
+    assert refused(state, "put_off Pop Row-E Ship") == "not_offered "
+
+
+def test_without_cards_there_is_nothing_to_exchange() -> None:
+    assert refused(position({0: "E5"}), "exchange") == "no_card OR-21"
 
 
 def test_land_shields_move_and_sea_shields_sail() -> None:
@@ -98,7 +109,7 @@ def test_a_shield_that_landed_may_still_move_but_never_sails_twice() -> None:
 
 def test_an_empty_turn_is_a_pass_and_an_exchange_is_not() -> None:
     state = position({0: "E5", 1: "E6"}, {0: "Ship", 1: "Ship"})
-    act(state, "exchange Ship", "end_turn")
+    act(state, "exchange", "put_off Ship", "end_turn")
     assert state.passes == 0
     assert "passed" in keys(act(state, "end_turn"))
 
@@ -113,7 +124,7 @@ def test_the_game_ends_when_all_pass_in_one_round() -> None:
 
 def test_passes_of_two_rounds_do_not_add_up() -> None:
     state = position({0: "E5", 1: "A1"}, {0: "Ship", 1: "Ship"})
-    act(state, "exchange Ship", "end_turn", "end_turn", "end_turn")
+    act(state, "exchange", "put_off Ship", "end_turn", "end_turn", "end_turn")
     assert GAME.actor(state) == 1
     assert state.round == 2
 
@@ -129,7 +140,7 @@ def test_hands_are_filled_to_ten_active_player_first() -> None:
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     state = position({0: "E5"}, {0: "Ship"})
     state.discard, state.deck = state.deck, [0] * len(state.deck)
-    told = keys(act(state, "exchange Ship"))
+    told = keys(act(state, "exchange", "put_off Ship"))
     assert "reshuffled" in told
     assert len(state.hands[0]) == 1
     assert sum(state.discard) == 0

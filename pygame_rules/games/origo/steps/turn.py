@@ -17,8 +17,7 @@ from ....core.table import Table
 from ..actions import (
     ATTACK,
     END_TURN,
-    EXCHANGE_ONE,
-    EXCHANGE_TWO,
+    EXCHANGE,
     MOVE,
     PLAY,
     SAIL,
@@ -26,11 +25,10 @@ from ..actions import (
     card_verb,
     only_cell,
 )  # fmt: skip
-from ..cards import discard, draw
+from ..cards import discard
 from ..data import (
     CELL_IDS,
     FREE,
-    KIND_OF,
     LAND,
     NUMBERS,
     POPULATION,
@@ -66,11 +64,11 @@ def legal_actions(state: State) -> list[Action]:
     seat = actor(state)
     plays = used < NUMBERS.cards_a_turn and state.stock[seat] > 0
     hand = state.hands[seat]
-    kinds = sorted(set(hand)) if plays or not moved else []
+    kinds = sorted(set(hand)) if plays else []
     legal = _attacks(state, seat, kinds) if plays else []
     legal.append(END_TURN)
-    if not moved:
-        legal += _exchanges(hand, kinds)
+    if not moved and hand:
+        legal.append(EXCHANGE)
     if plays:
         legal += _card_plays(state, seat, kinds)
     board, air = state.board, state.air
@@ -85,17 +83,6 @@ def _attacks(state: State, seat: int, kinds: list[int]) -> list[Action]:
     if not cells:
         return []
     return [ATTACK[kind][cell] for kind in kinds for cell in cells if cell in ATTACK[kind]]
-
-
-def _exchanges(hand: list[int], kinds: list[int]) -> list[Action]:
-    """One card, or two; two of a kind if the hand has them."""
-    legal = []
-    for i, kind in enumerate(kinds):
-        legal.append(EXCHANGE_ONE[kind])
-        if hand.count(kind) > 1:
-            legal.append(EXCHANGE_TWO[kind, kind])
-        legal += [EXCHANGE_TWO[kind, other] for other in kinds[i + 1 :]]
-    return legal
 
 
 def _card_plays(state: State, seat: int, kinds: list[int]) -> list[Action]:
@@ -115,26 +102,20 @@ def _card_plays(state: State, seat: int, kinds: list[int]) -> list[Action]:
 # -- the rule ---------------------------------------------------------------------------------
 def why_not(state: State, action: Action) -> Reason | None:
     """None if the action is allowed in this turn."""
-    if action.verb == "end_turn":
-        return Reason("not_offered") if action.targets else None
-    if action.verb == "exchange":
-        return _why_no_exchange(state, action)
+    if action.verb in ("end_turn", "exchange"):
+        if action.targets:
+            return Reason("not_offered")
+        return _why_no_exchange(state) if action.verb == "exchange" else None
     if action.verb in ("move", "sail"):
         return _why_no_start(state, action)
     return _why_no_card(state, action)
 
 
-def _why_no_exchange(state: State, action: Action) -> Reason | None:
+def _why_no_exchange(state: State) -> Reason | None:
     """OR-21."""
-    kinds = [KIND_OF.get(str(target), -1) for target in action.targets]
-    if not 1 <= len(kinds) <= NUMBERS.exchange or -1 in kinds or kinds != sorted(kinds):
-        return Reason("not_offered")
     if state.flow[-1][MOVED]:
         return Reason("moved", "OR-21")
-    hand = state.hands[actor(state)]
-    if any(hand.count(kind) < kinds.count(kind) for kind in kinds):
-        return Reason("no_card", "OR-21")
-    return None
+    return None if state.hands[actor(state)] else Reason("no_card", "OR-21")
 
 
 def _why_no_start(state: State, action: Action) -> Reason | None:
@@ -189,7 +170,8 @@ def apply(state: State, action: Action, table: Table) -> None:
         return
     frame[ACTED] = 1
     if action.verb == "exchange":
-        _exchange(state, action, table)
+        frame[MOVED] = 1
+        call(state, "exchange", actor(state))
     elif action.verb == "move" or action.verb == "sail":
         call(state, "carry", only_cell(action), action.verb)
     else:
@@ -213,21 +195,6 @@ def migrate(state: State, seat: int, kind: int, cell: int, table: Table) -> None
             card=CARD_NAMES[kind],
         )  # fmt: skip
     found_if_full(state, seat, cell, table)
-
-
-def _exchange(state: State, action: Action, table: Table) -> None:
-    """OR-21: put off first, then draw as many."""
-    seat = actor(state)
-    state.flow[-1][MOVED] = 1
-    kinds = [KIND_OF[str(target)] for target in action.targets]
-    for kind in kinds:
-        discard(state, seat, kind)
-        if table.listening:
-            table.tell("put_off", player=Player(seat), card=CARD_NAMES[kind])
-    for _ in kinds:
-        draw(state, seat, table)
-    if table.listening:
-        table.tell("filled", player=Player(seat), n=len(kinds))
 
 
 def _end_turn(state: State, table: Table) -> None:
