@@ -52,7 +52,7 @@ def eliminate(state: State, seat: int, table: Table) -> None:
     state.apollo = [NONE if who == seat else who for who in state.apollo]
     state.next_order = [who for who in state.next_order if who != seat]
     if sum(state.alive) == 1:
-        table.tell("last_standing", player=Player(state.alive.index(1)))
+        table.tell("end_last_standing", player=Player(state.alive.index(1)))
         table.reveal()
         state.flow.clear()
 

@@ -28,6 +28,7 @@ from .facts import (
     to_win,
     troops_on_board,
 )
+from .promise import promise
 from .safety import danger, reach
 from .scoring import result
 from .state import State
@@ -47,7 +48,7 @@ ISLAND = 3.0
 FREE_SLOT = 0.7
 WINNING = 150.0
 WIN_AHEAD = 9.0
-RIVAL_AHEAD = 14.0
+RIVAL_AHEAD = 20.0
 WON = 2000.0
 
 
@@ -72,6 +73,8 @@ def standing(look: Survey, seat: int) -> float:
     """Everything but offerings and victory."""
     state = look.state
     made = metropolises(state, seat)
+    if any(frame[0] == "metropolis" and frame[1] == seat for frame in state.flow):
+        made += 1
     value = METROPOLIS * made + growth(state, seat)
     value += INCOME * income(state, seat) + gold_worth(state, seat)
     value += sum(PRIEST_WORTH[min(n, 3)] for n in range(state.priests[seat]))
@@ -118,6 +121,7 @@ def prospects(look: Survey, seat: int) -> float:
     """Own offerings, the rest of the own turn, and a win within reach."""
     state = look.state
     value = WIN_AHEAD if look.can_win(seat) else 0.0
+    value += promise(state, seat)
     if state.flow[0][0] == "offerings":
         return value + offered(look, seat)
     value += turn_left(state, seat)
@@ -184,8 +188,12 @@ def menace(look: Survey, rival: int) -> float:
 
 
 def _gets(look: Survey, rival: int, god: int) -> float:
-    """How likely the rival gets this god: he has it, or may still outbid what stands."""
+    """How likely the rival gets this god: he has it, or may still outbid what stands or is
+    about to."""
     state = look.state
+    top = state.flow[-1]
+    if top[0] == "sum" and top[1] != rival and top[2] == god:
+        return 0.3
     if state.bidder[god] == rival:
         return hold_chance(look, rival, god, state.bid[god])
     if state.bidder[god] == NONE:
