@@ -6,9 +6,10 @@ heuristic. Nodes are keyed by actions only: chance and hidden hands differ from 
 iteration, and an action counts as available only where it was legal (the paper's subset-
 armed bandit). Each player maximises his own share.
 
-Three things keep wide games in reach: actions of a node are ordered by a prior (the
-heuristic after the action), only a slowly growing number of the first ones is tried
-(progressive widening), and a playout looks at a few actions per turn and takes the best.
+Two things keep wide games in reach. A node of n visits tries only a slowly growing number of
+actions (progressive widening): at the root the next best by the heuristic, averaged over a
+few imagined states; further down the best of a small sample. And a playout, if there is one,
+looks at a small sample of actions per turn and takes the best.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from math import exp, log, sqrt
 from typing import Any
 
 from ..core.actions import Action
-from ..core.chance import SampledChance
+from ..core.chance import SampledChance, chance_among
 from ..core.contract import AnyGame
 from ..core.message import Message
 from ..core.table import Table
@@ -27,26 +28,26 @@ from .choice import Choice
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """`iterations` a decision may cost; `depth` actions of a playout, `sample` actions looked
-    at for each; `widen`, `power`: a node of n visits tries `widen * n**power` actions;
-    `explore`: the weight of the unknown; `prior_worlds`: imagined states behind a root prior."""
+    """`iterations` a decision may cost; `depth` actions of a playout; `sample` actions looked
+    at where not all are; `widen`, `power`: a node of n visits tries `widen * n**power`
+    actions; `explore`: the weight of the unknown; `worlds`: imagined states behind the order
+    of the root's actions."""
 
     iterations: int
-    depth: int = 4
-    sample: int = 3
+    depth: int = 0
+    sample: int = 6
     widen: float = 2.0
     power: float = 0.4
     explore: float = 0.35
-    prior_worlds: int = 3
+    worlds: int = 3
 
 
 class _Arm:
     """An action of a node: how often tried and available, and what the mover got."""
 
-    __slots__ = ("available", "node", "prior", "total", "visits")
+    __slots__ = ("available", "node", "total", "visits")
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
+    def __init__(self) -> None:
         self.visits = 0
         self.available = 0
         self.total = 0.0
@@ -74,24 +75,26 @@ class Search:
         self.iterations = 0
         state = self.game.imagine(view, self.chance)
         self.legal = game.legal_actions(state)
-        if len(self.legal) > 1:
-            self._rank_root(state)
+        self._order = self._root_order(state) if len(self.legal) > 1 else self.legal
 
-    def _rank_root(self, state: Any) -> None:
+    def _root_order(self, state: Any) -> list[Action]:
+        """All actions, the best by the heuristic first."""
+        seat = self.game.actor(state)
+        assert seat is not None
         sums = dict.fromkeys(self.legal, 0.0)
-        worlds = self.tuning.prior_worlds
-        for _ in range(worlds):
-            for action, value in self._priors(state, self.legal):
-                sums[action] += value / worlds
+        for _ in range(self.tuning.worlds):
+            for action in self.legal:
+                sums[action] += self._value_after(state, action, seat)[0]
             state = self.game.imagine(self.view, self.chance)
-        self.root.arms = {action: _Arm(value) for action, value in sums.items()}
+        return sorted(self.legal, key=lambda action: -sums[action])
 
     def done(self) -> bool:
         """The budget is spent, nothing is left to decide, or the best cannot be overtaken."""
         if len(self.legal) == 1 or self.iterations >= self.tuning.iterations:
             return True
         visits = sorted((arm.visits for arm in self.root.arms.values()), reverse=True)
-        return visits[0] - visits[1] > self.tuning.iterations - self.iterations
+        left = self.tuning.iterations - self.iterations
+        return len(visits) > 1 and visits[0] - visits[1] > left
 
     def run(self, steps: int) -> None:
         """So many iterations, fewer if it is done before."""
@@ -126,47 +129,53 @@ class Search:
 
     # -- selection ----------------------------------------------------------------------
     def _select(self, node: _Node, state: Any) -> tuple[_Arm, Action]:
+        """The arm to follow here: a new one while the node may widen, else the best bound."""
         legal = self.game.legal_actions(state)
         arms = node.arms
-        new = [action for action in legal if action not in arms]
-        if new:
-            for action, value in self._priors(state, new):
-                arms[action] = _Arm(value)
-        best = self._tried(node, legal)
-        chosen, score = best[0], -1.0
-        for action in best:
-            arm = arms[action]
-            arm.available += 1
-            value = self._bound(arm)
-            if value > score:
-                chosen, score = action, value
-        return arms[chosen], chosen
-
-    def _tried(self, node: _Node, legal: list[Action]) -> list[Action]:
-        """The actions in play: the first ones by prior, more with more visits."""
+        known = [action for action in legal if action in arms]
+        for action in known:
+            arms[action].available += 1
         width = int(self.tuning.widen * node.visits**self.tuning.power) + 1
-        if width >= len(legal):
-            return legal
+        if len(known) < min(width, len(legal)):
+            action = self._newcomer(node, state, legal)
+            arm = arms[action] = _Arm()
+            arm.available = 1
+            return arm, action
+        action = max(known, key=lambda known_action: self._bound(arms[known_action]))
+        return arms[action], action
+
+    def _newcomer(self, node: _Node, state: Any, legal: list[Action]) -> Action:
+        """The next action to try: by the root's order, or the best of a small sample."""
         arms = node.arms
-        return sorted(legal, key=lambda action: -arms[action].prior)[:width]
+        if node is self.root:
+            return next(action for action in self._order if action not in arms)
+        rest = [action for action in legal if action not in arms]
+        return self._best_of_sample(state, rest)[0]
 
     def _bound(self, arm: _Arm) -> float:
-        if not arm.visits:
-            return 1e9 + arm.prior
-        return arm.total / arm.visits + self.tuning.explore * sqrt(
-            log(arm.available) / arm.visits
-        )
+        """What the arm may be worth: its mean and a bonus for being little known."""
+        mean = arm.total / arm.visits
+        return mean + self.tuning.explore * sqrt(log(arm.available) / arm.visits)
 
-    def _priors(self, state: Any, actions: list[Action]) -> list[tuple[Action, float]]:
-        """The heuristic for the mover after each action."""
-        actor = self.game.actor(state)
-        assert actor is not None
-        return [(action, self._value_after(state, action, actor)) for action in actions]
-
-    def _value_after(self, state: Any, action: Action, seat: int) -> float:
+    def _value_after(self, state: Any, action: Action, seat: int) -> tuple[float, Any]:
+        """The heuristic after the action, and the state then."""
         after = state.copy()
         self.game.play(after, action, self.table)
-        return self.game.evaluate(after, seat)
+        return self.game.evaluate(after, seat), after
+
+    def _best_of_sample(self, state: Any, actions: list[Action]) -> tuple[Action, Any]:
+        """The best for the mover of a few of the actions, and the state after it."""
+        seat = self.game.actor(state)
+        assert seat is not None
+        some = actions
+        if len(actions) > self.tuning.sample:
+            some = [chance_among(actions, self.chance) for _ in range(self.tuning.sample)]
+        best, best_value, best_state = some[0], float("-inf"), state
+        for action in some:
+            value, after = self._value_after(state, action, seat)
+            if value > best_value:
+                best, best_value, best_state = action, value, after
+        return best, best_state
 
     # -- playout ------------------------------------------------------------------------
     def _playout(self, state: Any) -> Any:
@@ -174,25 +183,8 @@ class Search:
         for _ in range(self.tuning.depth):
             if not state.flow:
                 break
-            legal = self.game.legal_actions(state)
-            if len(legal) > 1:
-                state = self._best_of_sample(state, legal)
-            else:
-                self.game.play(state, legal[0], self.table)
+            state = self._best_of_sample(state, self.game.legal_actions(state))[1]
         return state
-
-    def _best_of_sample(self, state: Any, legal: list[Action]) -> Any:
-        seat = self.game.actor(state)
-        assert seat is not None
-        best, best_value = None, float("-inf")
-        for _ in range(min(self.tuning.sample, len(legal))):
-            after = state.copy()
-            action = legal[self.chance.roll(len(legal))]
-            self.game.play(after, action, self.table)
-            value = self.game.evaluate(after, seat)
-            if best is None or value > best_value:
-                best, best_value = after, value
-        return best
 
     def _rewards(self, state: Any) -> list[float]:
         """A share between 0 and 1 for each seat: the end's ranking, or the heuristic's leads."""
@@ -214,7 +206,8 @@ class Search:
         if len(self.legal) == 1:
             return Choice(self.legal[0], Message("bot.only"))
         arms = self.root.arms
-        best = max(self.legal, key=lambda a: (arms[a].visits, arms[a].total, arms[a].prior))
-        arm = arms[best]
-        share = round(100 * arm.total / arm.visits) if arm.visits else 50
+        if not arms:
+            return Choice(self._order[0], Message("bot.first"))
+        best = max(arms, key=lambda action: (arms[action].visits, arms[action].total))
+        share = round(100 * arms[best].total / arms[best].visits)
         return Choice(best, Message("bot.search", {"share": share, "tried": self.iterations}))
