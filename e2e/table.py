@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from boards_svg.registry import board_for
 from pygame_rules.core.match import Match
 from pygame_rules.core.save import dump
 from pygame_rules.core.setup import SeatSetup, Setup
@@ -100,6 +101,19 @@ def tap(page: Page, element: str) -> None:
     """A finger on the middle of a target."""
     x, y = page.evaluate(TARGET_CENTRE, element)
     page.touchscreen.tap(x, y)
+
+
+def tap_place(page: Page, element: str) -> None:
+    """A finger on the middle of any element of the board, legal or not."""
+    board = board_for(GAME)
+    x, y = board.spots()[element].centres[0]
+    where = """([x, y, w, h]) => {
+      const box = document.getElementById("sheet").getBoundingClientRect();
+      const scale = Math.min(box.width / w, box.height / h);
+      return [box.x + (box.width - w * scale) / 2 + x * scale,
+              box.y + (box.height - h * scale) / 2 + y * scale];
+    }"""
+    page.touchscreen.tap(*page.evaluate(where, [x, y, board.width, board.height]))
 
 
 def play_by_touch(page: Page, element: str | None = None) -> str:

@@ -10,15 +10,13 @@ def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.id"))
 
 
-def tab_to(page: Page, element: str) -> None:
+def tab_to(page: Page, selector: str) -> None:
     """Press Tab until this element has the focus."""
     for _ in range(60):
-        if focused(page) == element or page.evaluate(
-            "e => document.activeElement.matches(e)", f"#{element}, [data-to='{element}']"
-        ):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not reach {element}, but {focused(page)}")
+    raise AssertionError(f"Tab does not reach {selector}, but {focused(page)}")
 
 
 def to_the_board(page: Page) -> str:
@@ -32,13 +30,13 @@ def to_the_board(page: Page) -> str:
 
 def test_whole_turn_by_keyboard(open_app: AppOpener) -> None:
     page = open_app(lang="en")
-    tab_to(page, f"new/{GAME}")
+    tab_to(page, f"[data-to='new/{GAME}']")
     page.keyboard.press("Enter")
-    tab_to(page, "f-kind-1")
+    tab_to(page, "#f-kind-1")
     page.keyboard.type("Computer: easy")
-    tab_to(page, "f-begin")
+    tab_to(page, "#f-begin")
     page.keyboard.press("ArrowDown")
-    tab_to(page, "start")
+    tab_to(page, "#start")
     page.keyboard.press("Enter")
     wait_for_turn(page)
     first = to_the_board(page)

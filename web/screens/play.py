@@ -19,10 +19,10 @@ def frame(words: Words, title: str, seats: Sequence[SeatSetup], sheet: Html) -> 
     """The whole screen with its board and empty regions."""
     return tag(
         "div",
-        tag("h1", title, class_="unseen", id="heading", tabindex="-1"),
         _board_area(words, sheet),
         tag(
             "main",
+            tag("h1", title, class_="unseen", id="heading", tabindex="-1"),
             tag("nav", _menu(words), class_="menu", aria_label=words("play.menu")),
             tag("p", id="prompt", class_="prompt"),
             tag("p", id="live", class_="unseen", role="status", aria_live="polite"),

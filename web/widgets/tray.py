@@ -38,7 +38,7 @@ def tray(
 
 def _group(table: TableWords, group: CardGroup, legal: Set[str], picked: set[str | int]) -> Html:
     cards = [tag("li", _card(table, card, legal, picked)) for card in group.cards]
-    title = tag("h3", table.key(f"tray.{group.key}"))
+    title = tag("h2", table.key(f"tray.{group.key}"), class_="small-title")
     return tag("section", title, tag("ul", cards, class_="cards"), class_="card-group")
 
 
