@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,7 +22,7 @@ def brute_force(edges: list[tuple[int, int, int]], start: int, goal: int) -> flo
     for length in range(len(between) + 1):
         for middle in permutations(between, length):
             way = [start, *middle, goal]
-            total = sum(step_cost(edges, a, b) for a, b in zip(way, way[1:], strict=False))
+            total = sum(step_cost(edges, a, b) for a, b in pairwise(way))
             best = min(best, total)
     return best
 

@@ -46,8 +46,10 @@ def test_each_colour_has_seven_plain_trains_four_with_symbol_four_ships_and_six_
 
 def covered(payment: Payment, kind: int) -> int:
     """Spaces that a payment covers."""
-    return payment.n * (1 + (kind == SEA)) + payment.m + payment.wilds if kind == SEA else (
-        payment.n + payment.m + payment.wilds
+    return (
+        payment.n * (1 + (kind == SEA)) + payment.m + payment.wilds
+        if kind == SEA
+        else (payment.n + payment.m + payment.wilds)
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from pygame_rules.games.great_lakes.data import LANE, LANES, ROUTE_POINTS
-
 from tests.games.great_lakes.table import GAME, a_turn, deal, do, held, legal, own, why_not
 
 # r006 Duluth-Eau Claire, railway, 3 yellow         r002 Duluth-Thunder Bay, sea, 4 yellow

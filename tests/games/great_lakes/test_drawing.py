@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pygame_rules.games.great_lakes.cards import ALL_CARDS, FIRST_SHIP, WILD
 from pygame_rules.games.great_lakes.data import RAIL, SEA
-
 from tests.games.great_lakes.table import (
     GAME,
     a_turn,
@@ -216,7 +215,7 @@ def test_a_reset_turns_up_fewer_where_a_type_is_short() -> None:
 
 def test_there_is_no_hand_limit() -> None:
     state = a_turn(row=ROW)
-    deal(state, 0, **{name: 4 for name in ("train_green", "train_yellow", "two_ships_yellow")})
+    deal(state, 0, train_green=7, train_yellow=7, two_ships_yellow=6)
     deal(state, 0, wild=10, train_purple=7)
     assert "draw deck_trains" in legal(state)
 

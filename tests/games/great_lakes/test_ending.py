@@ -7,7 +7,6 @@ import pytest
 from pygame_rules.games.great_lakes.data import CITY, TICKET
 from pygame_rules.games.great_lakes.scoring import harbour_points
 from pygame_rules.games.great_lakes.state import NOT_YET
-
 from tests.games.great_lakes.table import GAME, a_turn, build, deal, do, hold_tickets, own
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pygame_rules.games.great_lakes.data import RAIL, SEA, TICKETS
-
 from tests.games.great_lakes.table import GAME, a_turn, do, hide, hold_tickets, legal, why_not
 
 

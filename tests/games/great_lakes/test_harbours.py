@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pygame_rules.games.great_lakes.data import CITIES, CITY
-
 from tests.games.great_lakes.table import GAME, a_turn, build, deal, do, held, legal, own, why_not
 
 

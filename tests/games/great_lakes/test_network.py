@@ -12,7 +12,6 @@ from pygame_rules.games.great_lakes.data import CITIES, LANE, LANES, TICKET, TIC
 from pygame_rules.games.great_lakes.network import open_lanes, ticket_state
 from pygame_rules.games.great_lakes.scoring import completed
 from pygame_rules.games.great_lakes.state import FREE
-
 from tests.games.great_lakes.table import a_turn, own
 
 OWNERS = st.tuples(st.integers(2, 5), st.integers(0, 10**9), st.integers(0, 90))

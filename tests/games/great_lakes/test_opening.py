@@ -9,7 +9,6 @@ from pygame_rules.core.table import Table
 from pygame_rules.games.great_lakes.cards import CARD_NAMES, TYPE_OF, WILD
 from pygame_rules.games.great_lakes.data import TICKETS
 from pygame_rules.games.great_lakes.state import State
-
 from tests.games.great_lakes.table import GAME, action, do, legal, why_not
 
 

@@ -14,7 +14,6 @@ from pygame_rules.core.text import Speaker, catalogue
 from pygame_rules.games.great_lakes.data import TICKET, TICKETS
 from pygame_rules.games.great_lakes.state import State
 from pygame_rules.games.great_lakes.view import UNKNOWN, unseen_cards
-
 from tests.games.great_lakes.table import GAME, a_turn, deal, do, hold_tickets
 
 ROW = ("train_red", "train_black", "train_white", "ship_red", "two_ships_black", "ship_white")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from pygame_rules.games.great_lakes.data import TICKET, TICKETS
-
 from tests.games.great_lakes.table import GAME, a_turn, do, hold_tickets, legal, own, why_not
 
 
 def empty_stack(state, *left: str) -> None:  # type: ignore[no-untyped-def]
     """Seat 1 holds every ticket but these."""
-    hold_tickets(state, 1, *(t.id for t in TICKETS if t.id not in left and state.stack[TICKET[t.id]]))
+    hold_tickets(state, 1, *(ticket.id for ticket in TICKETS if ticket.id not in left))
 
 
 def test_four_tickets_are_shown_and_at_least_one_stays() -> None:

@@ -1,0 +1,1 @@
+"""The map of the Great Lakes: shores, cities, lanes, pieces, and the cards beside it."""
