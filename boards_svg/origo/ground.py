@@ -26,9 +26,17 @@ TINTS = {
 NAME_SIZE = 14.0
 SMALL_NAME = 13.0
 """Large regions are written bolder and larger than small ones and seas."""
-PANELS = {"clans": 36.0, "fleet": 108.0, "regions": 216.0, "now": 326.0, "history": 484.0}
-"""Upper edges of the parts of the scoring board."""
+PANELS = {
+    "round": 36.0,
+    "clans": 116.0,
+    "fleet": 186.0,
+    "regions": 292.0,
+    "now": 398.0,
+    "history": ROW,
+}
+"""Upper edges of the parts of the scoring board, beside the map; the last is in the corner."""
 SIGNS = {
+    "round": "sun",
     "clans": "shield",
     "fleet": "fleet",
     "regions": "flag",
@@ -36,6 +44,7 @@ SIGNS = {
     "history": "check",
 }
 LINE = 17.0
+ROUND_LINES = ("first", "scoring")
 
 
 def draw(lang: str) -> str:
@@ -52,7 +61,6 @@ def draw(lang: str) -> str:
         _names(say),
         _scoring_board(say),
         _founding_row(say),
-        _corner(say),
     )
 
 
@@ -167,14 +175,8 @@ def line_y(key: str, line: float) -> float:
 
 def _scoring_board(say: Speaker) -> str:
     """All that never changes; points that an option changes are pieces (`standing`)."""
-    signs = {
-        "clans": "shield",
-        "fleet": "fleet",
-        "regions": "flag",
-        "now": "crown",
-        "history": "check",
-    }
-    parts = [_heading(say, key, icon) for key, icon in signs.items()]
+    parts = [_heading(say, key, icon) for key, icon in SIGNS.items()]
+    parts += [_labelled(say, key, line_y("round", i), "") for i, key in enumerate(ROUND_LINES)]
     parts += [_small(place_x(place), line_y("clans", 0), f"{place + 1}.") for place in range(5)]
     fleet = {
         "each": f"{POINTS.per_ship}", "most": f"+{POINTS.most_ships[0]}",
@@ -242,14 +244,3 @@ def _founding_row(say: Speaker) -> str:
         parts.append(canvas.circle(x, y, 16.5, "og-place" + red))
         parts.append(canvas.text(x, y + 32.5, f"+{value}", 14, "figure og-value" + red))
     return "".join(parts)
-
-
-def _corner(say: Speaker) -> str:
-    """Round and first player."""
-    x, right = COLUMN, COLUMN + layout.COLUMN_WIDTH
-    return (
-        canvas.text(x, ROW + 13, _words(say, "round"), 13, "figure", anchor="start")
-        + canvas.line((x, ROW + 19), (right, ROW + 19), "rule")
-        + canvas.text(x, ROW + 44, _words(say, "first"), LABEL, anchor="start")
-        + canvas.text(x, ROW + 68, _words(say, "scoring"), LABEL, anchor="start")
-    )

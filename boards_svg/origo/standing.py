@@ -14,7 +14,7 @@ from pygame_rules.games.origo.view import View
 
 from .. import canvas, pieces, symbols
 from . import ground, layout
-from .layout import COLUMN, LABEL, ROW
+from .layout import COLUMN, LABEL
 
 SHIELD = "M-17-16Q-8-17 0-20 8-17 17-16 18 7 0 20-18 7-17-16z"
 """A shield round the origin, 35 wide and 40 high."""
@@ -135,12 +135,13 @@ def _history(players: int, totals: tuple[tuple[int, ...], ...]) -> str:
 def _round(number: int, first: int, red: int) -> str:
     """Round, first player, scorings that wait."""
     right = COLUMN + layout.COLUMN_WIDTH
-    parts = [canvas.text(right, ROW + 13, str(number or "–"), 14, "figure", anchor="end")]
-    parts.append(canvas.moved(right - 9, ROW + 39.5, pieces.token(first, 8)))
+    head, second = ground.PANELS["round"] + 13, ground.line_y("round", 1)
+    parts = [canvas.text(right, head, str(number or "–"), 14, "figure", anchor="end")]
+    parts.append(canvas.moved(right - 8, ground.line_y("round", 0) - 4, pieces.token(first, 7.5)))
     for waiting in range(red):
-        parts.append(canvas.circle(right - 8 - 18 * waiting, ROW + 63.5, 7, "og-waiting"))
+        parts.append(canvas.circle(right - 8 - 18 * waiting, second - 4, 6.5, "og-waiting"))
     if not red:
-        parts.append(canvas.text(right - 4, ROW + 68, "–", LABEL, "faint", anchor="end"))
+        parts.append(canvas.text(right - 4, second, "–", LABEL, "faint", anchor="end"))
     return "".join(parts)
 
 

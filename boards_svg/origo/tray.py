@@ -17,7 +17,7 @@ from pygame_rules.games.origo.data import (
     POPULATION,
     SIDE,
 )
-from pygame_rules.games.origo.names import CARD_NAMES
+from pygame_rules.games.origo.names import AREA_NAMES, CARD_NAMES
 from pygame_rules.games.origo.view import View
 
 from .. import canvas, cards, pieces, symbols
@@ -45,13 +45,21 @@ def _hand(view: View, families: tuple[str, ...]) -> Iterable[Card]:
         if KINDS[kind].family in families:
             yield Card(
                 id=KIND_IDS[kind],
-                title=CARD_NAMES[kind],
+                title=title(kind),
                 art=art(kind),
                 note=Message(f"card.{KINDS[kind].family}"),
                 count=view.hand.count(kind),
                 private=True,
                 at=tuple(CELL_IDS[cell] for cell in reach(view, kind)),
             )
+
+
+def title(kind: int) -> Message:
+    """A short name: the heading of the group says what kind of card it is."""
+    card = KINDS[kind]
+    if card.family == "area":
+        return AREA_NAMES[card.area]
+    return Message(f"card.title.{card.family}", CARD_NAMES[kind].params)
 
 
 def reach(view: View, kind: int) -> list[int]:
