@@ -27,12 +27,18 @@ class Strip(NamedTuple):
     length: float
 
 
-def curve(a: Point, b: Point, bends: Point) -> list[Point]:
-    """Points of a cubic curve. `bends`: how far it swings to the left of the way from `a` to
-    `b` after a third and two thirds of it, as shares of the distance."""
+def controls(a: Point, b: Point, bends: Point) -> tuple[Point, Point]:
+    """The two middle points of a cubic curve. `bends`: how far it swings to the left of the
+    way from `a` to `b` after a third and two thirds of it, as shares of the distance."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     one = (a[0] + dx / 3 + dy * bends[0], a[1] + dy / 3 - dx * bends[0])
     two = (a[0] + dx * 2 / 3 + dy * bends[1], a[1] + dy * 2 / 3 - dx * bends[1])
+    return one, two
+
+
+def curve(a: Point, b: Point, bends: Point) -> list[Point]:
+    """Points of the curve of these bends."""
+    one, two = controls(a, b, bends)
     return [_bezier(a, one, two, b, i / SAMPLES) for i in range(SAMPLES + 1)]
 
 

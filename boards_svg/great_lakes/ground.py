@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 from pygame_rules.core.text import catalogue, load_catalogue
-from pygame_rules.games.great_lakes.data import CITIES, LANES, RAIL, ROUTE_COLOURS, SEA
+from pygame_rules.games.great_lakes.data import CITIES, LANES, NO_TWIN, RAIL, ROUTE_COLOURS, SEA
 
 from .. import canvas, coast, labels, symbols
 from ..coast import Ring
-from .curves import Space, ahead, shifted
+from .curves import Space, ahead, controls, shifted
 from .layout import FRAME, HEIGHT, NAME_SIZE, WIDE, WIDTH, layout, name_place, projection
 from .marks import colour_class, sign_at
 
@@ -53,7 +53,7 @@ def land() -> str:
     rings = _rings()
     shore = [_turned(ring, True) for ring in rings["land"]]
     lakes = [_turned(ring, False) for ring in _big_lakes(rings["lakes"])]
-    return coast.path_data([*shore, *lakes], projection(), FRAME.grown(20), 0.5)
+    return coast.path_data([*shore, *lakes], projection(), FRAME.grown(20), 0.7)
 
 
 def _big_lakes(lakes: Iterable[Ring]) -> list[Ring]:
@@ -111,16 +111,14 @@ def lane_data(lane: int) -> str:
 
 
 def _tracks() -> str:
-    """A thin line along every lane, from city to city."""
+    """A thin line along every route, from city to city; one for both lanes of a double."""
     data = []
     for number, lane in enumerate(LANES):
-        strip = layout().lanes[number].strip
-        way = [
-            layout().cities[lane.a],
-            *[(s.x, s.y) for s in strip.spaces],
-            layout().cities[lane.b],
-        ]
-        data.append("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in way))
+        if lane.twin > number or lane.twin == NO_TWIN:
+            start, end = layout().cities[lane.a], layout().cities[lane.b]
+            points = (*controls(start, end, layout().lanes[number].bends), end)
+            steps = " ".join(f"{x - start[0]:.0f} {y - start[1]:.0f}" for x, y in points)
+            data.append(f"M{start[0]:.0f} {start[1]:.0f}c{steps}".replace(" -", "-"))
     return canvas.path("".join(data), "gl-track")
 
 
@@ -132,7 +130,7 @@ def lanes() -> str:
         for colour, name in enumerate(ROUTE_COLOURS):
             mine = [i for i, lane in enumerate(LANES) if (lane.kind, lane.colour) == (kind, colour)]
             if mine:
-                shape = f"{ROOM}-{cls}-{name}"
+                shape = f"{cls}-{name}"
                 defs.append(canvas.path("".join(map(lane_data, mine)), id=shape))
                 shown.append(_coloured(shape, f"{cls} {colour_class(colour)}", name, mine))
     return canvas.element("defs", "".join(defs)) + "".join(shown)
@@ -151,16 +149,16 @@ def _coloured(shape: str, cls: str, name: str, mine: list[int]) -> str:
 
 # -- cities -----------------------------------------------------------------------------
 def _cities() -> str:
-    parts = []
-    for city, (x, y) in zip(CITIES, layout().cities, strict=True):
-        if city.junction:
-            parts.append(canvas.circle(x, y, JUNCTION_RADIUS, "gl-junction"))
-        elif city.port:
-            disc = canvas.circle(x, y, PORT_RADIUS, "gl-port")
-            parts.append(disc + symbols.icon("port", x, y, 14.0, "gl-anchor"))
-        else:
-            parts.append(canvas.circle(x, y, CITY_RADIUS, "gl-city"))
-    return "".join(parts)
+    """Junctions, ports with an anchor, and the others."""
+    anchor = "gl-anchor-sign"
+    icon = canvas.group(symbols.icon("port", 0, 0, 14.0, ""), id=anchor)
+    discs, anchors = [], []
+    for number, (city, (x, y)) in enumerate(zip(CITIES, layout().cities, strict=True)):
+        cls = "gl-junction" if city.junction else "gl-port" if city.port else "gl-city"
+        discs.append(canvas.circle(x, y, city_radius(number), cls))
+        if city.port:
+            anchors.append(canvas.use(anchor, "", x, y))
+    return canvas.element("defs", icon) + "".join(discs) + canvas.group(*anchors, cls="gl-anchor")
 
 
 def city_radius(city: int) -> float:

@@ -32,10 +32,11 @@ SHORT_TWINS_APART: Final = 18.0
 
 
 class LanePlan(NamedTuple):
-    """A lane's spaces from its city `a` to its city `b`, and the line it follows."""
+    """A lane's spaces from its city `a` to its city `b`, and the bends of the line that it
+    follows, which the lanes of a double share."""
 
     strip: Strip
-    line: Line
+    bends: Point
 
 
 class Layout(NamedTuple):
@@ -88,12 +89,13 @@ def build(data: Any) -> Layout:
 
 def _lane(number: int, cities: list[Point], bends: dict[str, Point]) -> LanePlan:
     lane = LANES[number]
-    line = Line(curve(cities[lane.a], cities[lane.b], bends.get(group_of(lane), (0.0, 0.0))))
+    swing = bends[group_of(lane)]
+    line = Line(curve(cities[lane.a], cities[lane.b], swing))
     aside = 0.0
     if lane.twin != NO_TWIN:
         apart = SHORT_TWINS_APART if lane.length == 1 else TWINS_APART
         aside = apart / 2 if number < lane.twin else -apart / 2
-    return LanePlan(strip(line, lane.length, RIM, MOST_PITCH, GAP, aside), line)
+    return LanePlan(strip(line, lane.length, RIM, MOST_PITCH, GAP, aside), swing)
 
 
 SIDES: Final = ("S", "N", "E", "W", "SE", "SW", "NE", "NW")

@@ -11,11 +11,11 @@ from ..canvas import Point
 
 SIGNS: Final = {
     "purple": "m-1.7-3v6m3.4-6v6",  # two bars
-    "yellow": "m-2.7 0a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0",  # a ring
+    "yellow": "m-3 0 3-3 3 3-3 3z",  # a diamond
     "green": "m-3.4 1.9 3.4-3.8 3.4 3.8",  # a roof
     "red": "m-2.6-2.6 5.2 5.2m0-5.2-5.2 5.2",  # a cross
     "black": "m-3.6 0h7.2",  # a dash
-    "white": "m-.9 0a.9.9 0 1 0 1.8 0 .9.9 0 1 0-1.8 0",  # a dot
+    "white": "h.1",  # a dot
     "grey": "",
 }
 """Strokes round a point, as relative path data of about 6 by 6 units."""
