@@ -160,13 +160,14 @@ class App:
             return None
 
     def last_good(self, save_id: str) -> Match | None:
-        """The newest copy of a save that can still be played."""
+        """Of the copies of a save that can still be played the one that has come furthest."""
+        good = []
         for text in self.saves.copies(save_id):
             try:
-                return load(text)
+                good.append(load(text))
             except PlanszaError:
                 continue
-        return None
+        return max(good, key=lambda match: len(match.entries), default=None)
 
     def _watch(self, play: Play) -> None:
         """Another tab plays this match: look on, and wait for it to go."""

@@ -388,6 +388,17 @@ def test_damaged_newest_copy_goes_on_from_the_one_before(app: App, port: FakePor
     assert playing(fresh_app).session.match.setup.seats[0].name == "Anna"
 
 
+def test_damaged_pointer_the_copy_that_came_furthest_is_opened(app: App, port: FakePort) -> None:
+    table(app, "human", "easy")
+    play_a_move(app, port)
+    save_id = port.address.removeprefix("play/")
+    port.store.data[f"{PREFIX}{save_id}"] = "{"
+    fresh_app, fresh = again(port)
+    assert "1 move" in fresh.html["app"]
+    press(fresh_app, "rescue-open", save=save_id)
+    assert len(playing(fresh_app).session.match.entries) == 1
+
+
 def test_deleted_game_comes_back_with_undo(app: App, port: FakePort) -> None:
     table(app, "human", "easy")
     save_id = port.address.removeprefix("play/")
