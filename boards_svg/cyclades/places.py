@@ -45,7 +45,7 @@ def _single(cell: Point) -> IslandPlan:
     """One cell: the slot on the left, troops on the right, income below."""
     slot = _at(cell, -18, -2)
     return IslandPlan(_at(cell, 0, -22), (slot,), _at(cell, 19, 6), _at(cell, -18, 27),
-                      _at(cell, 27, -27), slot)  # fmt: skip
+                      _at(cell, 40, -19), slot)  # fmt: skip
 
 
 def _double(cells: tuple[Point, ...]) -> IslandPlan:

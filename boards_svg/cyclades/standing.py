@@ -126,4 +126,4 @@ def _battle(layout: Layout, key: Any) -> str:
     x, y = layout.plans[place].troops if land else layout.seas[place]
     fighters = tokens.units("troop" if land else "fleet", seat, number)
     sign = canvas.circle(0, 0, 15, "cy-clash") + tokens.swords()
-    return canvas.moved(x + 34, y - 24, fighters) + canvas.moved(x + 12, y - 32, sign)
+    return canvas.moved(x + 33, y + 24, fighters) + canvas.moved(x + 4, y + 31, sign)
