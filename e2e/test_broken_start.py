@@ -31,7 +31,7 @@ def broken_copy(site: Path, target: Path, pattern: str) -> Path:
         "runtime-*/python_stdlib.zip",
         "runtime-*/core.js",
         "runtime-*/py-editor-*.js",
-        "app-*/app.zip",
+        "app-*/app.bin",
         "app-*/main.py",
         "app-*/config.json",
     ],

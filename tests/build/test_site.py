@@ -9,6 +9,7 @@ import pytest
 
 from web.build.archives import digest_folder
 from web.build.site import build_site, copy_of_site
+from web.build.unpack import unpack
 
 
 @pytest.fixture(scope="module")
@@ -29,9 +30,15 @@ def test_second_build_of_the_same_input_gives_the_same_names(site: Path, tmp_pat
     assert names[0] == names[1]
 
 
-def test_archives_hold_compiled_code_only(site: Path) -> None:
-    for path in site.glob("*/*.zip"):
-        names = zipfile.ZipFile(path).namelist()
+def test_archives_hold_compiled_code_only(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (library,) = site.glob("runtime-*/python_stdlib.zip")
+    (archive,) = site.glob("app-*/app.bin")
+    monkeypatch.chdir(tmp_path)
+    unpack(str(archive))
+    ours = [path.name for path in tmp_path.rglob("*") if path.is_file()]
+    for names in (zipfile.ZipFile(library).namelist(), ours):
         assert [name for name in names if name.endswith(".py")] == []
         assert any(name.endswith(".pyc") for name in names)
 

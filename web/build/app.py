@@ -1,28 +1,30 @@
 """`app-HASH/`: our Python as one archive, scripts, styles, fonts, icons, boards."""
 
 import json
+import re
 import shutil
 import tempfile
 from pathlib import Path
 
-from web.build.archives import read_tree, write_zip
+from web.build.archives import read_tree, write_bundle
 from web.build.environment import VENV_PYTHON
 from web.build.imports import imported_names
-from web.build.paths import CACHE, NODE_MODULES, PACKAGES, ROOT, STATIC
+from web.build.paths import BUILD, CACHE, NODE_MODULES, PACKAGES, ROOT, STATIC
 from web.build.pyodide import compile_tree
 from web.build.shell import Failure, run
 
 DATA_SUFFIXES = (".json", ".css")
 SCRIPTS = ("main.py", "worker_main.py")
-"""PyScript fetches these two as source; everything else travels in `app.zip`."""
+"""PyScript fetches these two as source; everything else travels in `app.bin`."""
+ARCHIVE = "app.bin"
 NOT_IN_PAGE = ("web/build/", "web/css/", "web/static/", "web/main.py", "web/worker_main.py",
                "web/prerender.py", "pygame_rules/cli/", "pygame_rules/__main__.py",
                "boards_svg/__main__.py")  # fmt: skip
 """What stays outside the archive: the workshop, styles, scripts, command lines."""
-SVGWRITE_EAGER = b"from urllib.request import urlopen"
-SVGWRITE_LAZY = b"def urlopen(uri): from urllib import request; return request.urlopen(uri)"
-"""svgwrite opens addresses only to embed fonts, which we never do; importing that eagerly
-would load thirty modules (ssl, http, email) at every start."""
+LAZY_IMPORTS = {"container.py": "urllib.request", "data/typechecker.py": "svgwrite.data.svgparser"}
+"""Imports of svgwrite that only embedding fonts or its validator needs, which we never use.
+Run when it is loaded, they would cost thirty modules (ssl, http, email) and sixty
+milliseconds of compiling patterns at every start; the build moves them into functions."""
 LIBRARIES = {"panzoom.js": "@panzoom/panzoom/dist/panzoom.es.js"}
 FONTS = {
     "atkinson-hyperlegible": ("latin-400-normal", "latin-ext-400-normal",
@@ -49,13 +51,25 @@ def belongs_in_archive(path: str) -> bool:
 
 
 def svgwrite_files() -> dict[str, bytes]:
-    """svgwrite as installed, with one import made lazy."""
+    """svgwrite as installed, with two imports made lazy."""
     sources = read_tree(Path(svgwrite_folder()), "*.py")
-    container = sources["container.py"]
-    if container.count(SVGWRITE_EAGER) != 1:
-        raise Failure("svgwrite/container.py has changed; look at SVGWRITE_EAGER in app.py")
-    sources["container.py"] = container.replace(SVGWRITE_EAGER, SVGWRITE_LAZY)
+    for path, module in LAZY_IMPORTS.items():
+        sources[path] = made_lazy(sources[path].decode("utf-8"), module).encode("utf-8")
     return {f"svgwrite/{path}": data for path, data in sources.items()}
+
+
+def made_lazy(source: str, module: str) -> str:
+    """`from module import f, g` as functions that import when called; `Failure` if not there."""
+
+    def functions(found: re.Match[str]) -> str:
+        names = [name.strip() for name in found[1].split(",")]
+        return "\n".join(f"def {n}(*a): from {module} import {n}; return {n}(*a)" for n in names)
+
+    changed, count = re.subn(rf"^from {re.escape(module)} import (.+)$", functions, source,
+                             flags=re.MULTILINE)  # fmt: skip
+    if count != 1:
+        raise Failure(f"svgwrite imports {module} otherwise than expected (LAZY_IMPORTS)")
+    return changed
 
 
 def svgwrite_folder() -> str:
@@ -67,7 +81,8 @@ def own_imports(files: dict[str, bytes]) -> set[str]:
     """Every module that our code imports, inside functions too, and svgwrite when loaded."""
     names: set[str] = set()
     scripts = {f"web/{name}": (ROOT / "web" / name).read_bytes() for name in SCRIPTS}
-    for path, source in {**files, **scripts}.items():
+    unpacking = {"unpack.py": (BUILD / "unpack.py").read_bytes()}
+    for path, source in {**files, **scripts, **unpacking}.items():
         if path.endswith(".py"):
             package = path.rpartition("/")[0].replace("/", ".")
             ours = not path.startswith("svgwrite/")
@@ -78,15 +93,22 @@ def own_imports(files: dict[str, bytes]) -> set[str]:
 def write_app(folder: Path, files: dict[str, bytes], runtime: str) -> None:
     """Fill `folder`; `runtime` is the name of the runtime's folder beside it."""
     folder.mkdir(parents=True)
-    write_archive(folder / "app.zip", files)
+    write_archive(folder / ARCHIVE, files)
     for name in SCRIPTS:
-        shutil.copyfile(ROOT / "web" / name, folder / name)
-    config = {"interpreter": f"./{runtime}/pyodide.mjs", "files": {"./app.zip": "./*"}}
+        (folder / name).write_text(with_unpacking(name), encoding="utf-8")
+    config = {"interpreter": f"./{runtime}/pyodide.mjs", "files": {f"./{ARCHIVE}": f"./{ARCHIVE}"}}
     (folder / "config.json").write_text(json.dumps(config), encoding="utf-8")
     shutil.copyfile(ROOT / "web" / "boot.js", folder / "boot.js")
     (folder / "style.css").write_text(bundled_css(), encoding="utf-8")
     shutil.copytree(STATIC / "icons", folder / "icons")
     copy_vendored(folder)
+
+
+def with_unpacking(script: str) -> str:
+    """A script of `web/` behind the lines that unpack the archive it imports from."""
+    first = (BUILD / "unpack.py").read_text(encoding="utf-8")
+    then = (ROOT / "web" / script).read_text(encoding="utf-8")
+    return f'{first}\n\nunpack("{ARCHIVE}")\n\n{then}'
 
 
 def write_archive(target: Path, files: dict[str, bytes]) -> None:
@@ -95,7 +117,7 @@ def write_archive(target: Path, files: dict[str, bytes]) -> None:
     with tempfile.TemporaryDirectory(prefix="app-", dir=CACHE) as workplace:
         compiled = read_tree(compile_tree(sources, Path(workplace), asserts=True), "*.pyc")
     data = {name: content for name, content in files.items() if name not in sources}
-    write_zip(target, {**compiled, **data})
+    write_bundle(target, {**compiled, **data})
 
 
 def bundled_css() -> str:

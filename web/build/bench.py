@@ -29,31 +29,37 @@ ROUNDS = 5
 TIMEOUT = 120_000
 SAVE_ID = "bench"
 TAPS = 12
-TARGETS = "#app svg.board .legal"
+TARGETS = "#app .target.legal"
 """Legal places on the drawn board."""
 TAP = """
 async ([selector, taps]) => {
-  const times = [], app = document.getElementById("app");
-  for (let i = 0; i < taps; i++) {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const times = [];
+  for (let tries = 0; times.length < taps && tries < 20 * taps; tries++) {
+    await wait(250);
     const places = document.querySelectorAll(selector);
-    const place = places[i % places.length];
+    if (!places.length) continue;
+    const place = places[times.length % places.length], board = place.closest("svg");
     const box = place.getBoundingClientRect();
     const where = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2,
-      bubbles: true, cancelable: true, pointerType: "touch", pointerId: 7, isPrimary: true };
-    const changed = new Promise((done) => new MutationObserver((_, watcher) => {
+      bubbles: true, cancelable: true, pointerType: "mouse", pointerId: 1, isPrimary: true };
+    const painted = new Promise((done) => new MutationObserver((changes, watcher) => {
+      if (!changes.some((change) => change.type === "childList")) return;
       watcher.disconnect();
       requestAnimationFrame(() => setTimeout(() => done(performance.now())));
-    }).observe(app, { subtree: true, childList: true, attributes: true }));
+    }).observe(board, { subtree: true, childList: true, attributes: true }));
     const start = performance.now();
     place.dispatchEvent(new PointerEvent("pointerdown", where));
     place.dispatchEvent(new PointerEvent("pointerup", where));
     place.dispatchEvent(new MouseEvent("click", where));
-    times.push((await Promise.race([changed, new Promise((r) => setTimeout(r, 3000))])) - start);
-    await new Promise((r) => setTimeout(r, 600));
+    const end = await Promise.race([painted, wait(3000)]);
+    if (end) times.push(end - start);
   }
-  return times.filter((ms) => ms > 0);
+  return times;
 }
 """
+"""Each tap is a move: settings confirm nothing. Ends with the first frame after the board has
+new pieces; between taps the computer player answers."""
 HELLO = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>hello</title>
 <link rel="icon" href="data:,">
@@ -166,14 +172,16 @@ def wire_bytes() -> None:
 def tap_to_board() -> None:
     """(d) from a tap on a legal place until the changed board is painted."""
     with served(DIST) as server, profile() as context:
-        context.add_init_script(seeding(stored_game("rebirth-scotland", SAVE_ID)))
+        settings = {"plansza:settings": json.dumps({"confirm": "never", "pace": "fast"})}
+        context.add_init_script(seeding(stored_game("rebirth-scotland", SAVE_ID) | settings))
         page = context.new_page()
         page.goto(f"{server.address}#play/{SAVE_ID}")
         page.wait_for_selector('html[data-start="ready"]', state="attached", timeout=TIMEOUT)
         if page.locator(TARGETS).count() == 0:
             raise Failure(f"the board has no {TARGETS} to tap")
-        page.wait_for_timeout(500)
         times = page.evaluate(TAP, [TARGETS, TAPS])
+    if not times:
+        raise Failure("no tap changed the board")
     say(f"  median {statistics.median(times):.0f} ms, longest {max(times):.0f} ms "
         f"of {len(times)} taps (target 100 ms)")  # fmt: skip
 

@@ -12,6 +12,7 @@ import re
 import tomllib
 from pathlib import Path
 
+from web.build.app import ARCHIVE
 from web.build.environment import VENV_PYTHON
 from web.build.paths import ROOT, STATIC
 from web.build.runtime import core_module
@@ -22,7 +23,7 @@ POLICY = (
     "worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
-HEAVY = {"pyodide.asm.wasm": 40, "python_stdlib.zip": 14, "pyodide.asm.mjs": 8, "app.zip": 8}
+HEAVY = {"pyodide.asm.wasm": 40, "python_stdlib.zip": 14, "pyodide.asm.mjs": 8, ARCHIVE: 8}
 LANGUAGES = ("pl", "en")
 NAME = "Plansza"
 
@@ -85,7 +86,7 @@ def prerendered(lang: str) -> str:
 def preloads(runtime: str, app: str, core: str) -> str:
     """Hints that let everything heavy arrive at the same time."""
     modules = [f"{runtime}/{name}" for name in (core, "pyodide.mjs", "pyodide.asm.mjs")]
-    data = [f"{runtime}/pyodide.asm.wasm", f"{runtime}/python_stdlib.zip", f"{app}/app.zip"]
+    data = [f"{runtime}/pyodide.asm.wasm", f"{runtime}/python_stdlib.zip", f"{app}/{ARCHIVE}"]
     lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
     lines += [f'<link rel="preload" as="fetch" crossorigin href="{href}">' for href in data]
     return "\n".join(lines)
