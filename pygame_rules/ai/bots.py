@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..core.actions import Action
 from ..core.chance import SampledChance, chance_among, random_action
 from ..core.contract import AnyGame
 from ..core.message import Message
@@ -31,15 +32,28 @@ def choose_greedy(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
     seat = game.actor(state)
     assert seat is not None
     best, best_value = [legal[0]], float("-inf")
+    luck = chance.roll(1 << 30)
     for action in legal:
-        after = state.copy()
-        game.play(after, action, Table(chance, listening=False))
-        value = game.evaluate(after, seat)
+        value = _worth(game, state, action, seat, luck)
         if value > best_value:
             best, best_value = [action], value
         elif value == best_value:
             best.append(action)
     return Choice(chance_among(best, chance), Message("bot.greedy", {"value": f"{best_value:.1f}"}))
+
+
+def _worth(game: AnyGame, state: Any, action: Action, seat: int, luck: int) -> float:
+    """The heuristic after the action; where chance decides, the average of a few outcomes,
+    the same `luck` for every action: a lucky guess must not make a blind draw look good."""
+    total = 0.0
+    for number in range(GREEDY_SAMPLES):
+        chance = SampledChance(f"{luck}/{number}")
+        after = state.copy()
+        game.play(after, action, Table(chance, listening=False))
+        total += game.evaluate(after, seat)
+        if not chance.asked:
+            return total
+    return total / GREEDY_SAMPLES
 
 
 def choose_easy(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
@@ -61,6 +75,7 @@ def searcher(tuning: Tuning) -> Bot:
 
 Bot = Callable[[AnyGame, Any, SampledChance], Choice]
 EASY_SLIPS = 3
+GREEDY_SAMPLES = 3
 NORMAL = Tuning(iterations=60)
 HARD = Tuning(iterations=600)
 LEVELS: dict[str, Bot] = {

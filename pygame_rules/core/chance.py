@@ -81,6 +81,11 @@ class SampledChance(Chance):
         self._key = f"{seed}:"
         self._index = index
 
+    @property
+    def asked(self) -> int:
+        """The number of the next outcome: how often chance has been asked, from `index` on."""
+        return self._index
+
     def pick(self, n: int, seen_by: Audience) -> int:
         digest = blake2b(f"{self._key}{self._index}".encode(), digest_size=8).digest()
         self._index += 1

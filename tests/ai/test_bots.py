@@ -62,3 +62,21 @@ def test_an_unknown_level_is_an_error() -> None:
     match = Match(quick_setup(meta_of("sample"), ["random", "random"], 1))
     with pytest.raises(KeyError):
         bots.choose(match.game, match.view(match.actor), "genius", 1)
+
+
+def test_greedy_averages_over_what_chance_may_bring() -> None:
+    """A bid of the sample game is judged by more than one roll of the die."""
+    game = load_game("sample")
+    match = Match(quick_setup(game.meta, ["greedy", "random"], 3))
+    assert match.actor is not None
+    rolls: list[int] = []
+
+    class Counting(type(game)):  # type: ignore[misc]
+        def evaluate(self, state: object, seat: int) -> float:
+            rolls.append(seat)
+            return super().evaluate(state, seat)  # type: ignore[no-any-return]
+
+    legal = match.legal_actions()
+    bids = sum(action.verb == "bid" for action in legal)
+    bots.choose(Counting(), match.view(match.actor), "greedy", 1)
+    assert len(rolls) == len(legal) - bids + bids * bots.GREEDY_SAMPLES

@@ -79,3 +79,11 @@ def test_a_log_that_does_not_fit_is_an_error() -> None:
 def test_shuffled_keeps_every_item() -> None:
     assert sorted(SampledChance(1).shuffled(range(9))) == list(range(9))
     assert PUBLIC is None
+
+
+def test_sampled_chance_counts_how_often_it_was_asked() -> None:
+    chance = SampledChance(1)
+    assert chance.asked == 0
+    chance.roll(6)
+    chance.deal([1, 1], (0,))
+    assert chance.asked == 2
