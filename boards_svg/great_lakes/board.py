@@ -49,7 +49,7 @@ class GreatLakesBoard(Board):
     def outline(self, element: str) -> str:
         """The spaces of a lane as one band, the disc of a city, nothing for other things."""
         if element in LANE:
-            return canvas.path(ground.band(LANE[element]))
+            return canvas.path(ground.band(LANE[element]), "gl-band")
         if element in CITY:
             x, y = layout().cities[CITY[element]]
             return canvas.circle(x, y, ground.city_radius(CITY[element]) + 4)
