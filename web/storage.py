@@ -221,3 +221,41 @@ def _pointer_from(text: str | None) -> _Pointer | None:
 
 def _is_player(value: Any) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(isinstance(x, str) for x in value)
+
+
+def texts_in_export(text: str) -> list[str]:
+    """The newest good copy of each save in a file that holds stored keys as they were: the raw
+    export of a save, or the one offered when the start fails. Empty for any other file."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return []
+    match data:
+        case {"format": "plansza-raw" | "plansza-storage", "keys": dict(keys)}:
+            saves = Saves(_Memory({k: v for k, v in keys.items() if isinstance(v, str)}))
+        case _:
+            return []
+    found = []
+    for saved in saves.listed():
+        loaded = saves.read(saved.id)
+        found += [loaded.text] if loaded else saves.copies(saved.id)[:1]
+    return found
+
+
+class _Memory:
+    """A `Store` over keys that came out of a file."""
+
+    def __init__(self, data: dict[str, str]) -> None:
+        self._data = data
+
+    def get(self, key: str) -> str | None:
+        return self._data.get(key)
+
+    def set(self, key: str, value: str) -> None:
+        self._data[key] = value
+
+    def remove(self, key: str) -> None:
+        self._data.pop(key, None)
+
+    def keys(self) -> list[str]:
+        return list(self._data)

@@ -1,5 +1,6 @@
 """The app on a browser that is none: from home to a played move, saves, tabs, computers."""
 
+import json
 import re
 
 import pytest
@@ -43,7 +44,7 @@ def table(app: App, *kinds: str, names: tuple[str, ...] = ("Anna", "Ben", "Cezar
     """A new game with the first player to begin."""
     colours = ("blue", "pink", "orange")
     seats = tuple(SeatSetup(names[i], kind, colours[i]) for i, kind in enumerate(kinds))
-    app.play_new(Match(Setup(GAME, seats, {}, 0, "web")))
+    app.matches.play_new(Match(Setup(GAME, seats, {}, 0, "web")))
     return playing(app)
 
 
@@ -384,8 +385,9 @@ def test_damaged_newest_copy_goes_on_from_the_one_before(app: App, port: FakePor
     pointer = port.store.data[f"{PREFIX}{save_id}"]
     slot = "a" if '"slot": "a"' in pointer else "b"
     port.store.data[f"{PREFIX}{save_id}:{slot}"] = "rubbish"
-    fresh_app, _ = again(port)
+    fresh_app, fresh = again(port)
     assert playing(fresh_app).session.match.setup.seats[0].name == "Anna"
+    assert "the one before it is open" in fresh.html["toast"]
 
 
 def test_damaged_pointer_the_copy_that_came_furthest_is_opened(app: App, port: FakePort) -> None:
@@ -430,6 +432,23 @@ def test_export_then_import_gives_the_same_match(app: App, port: FakePort) -> No
     press(app, "go", to="")
     press(app, "import")
     assert playing(app).session.match.state == state
+
+
+def test_raw_export_and_the_watchdogs_export_can_be_imported(app: App, port: FakePort) -> None:
+    table(app, "human", "easy")
+    play_a_move(app, port)
+    press(app, "go", to="")
+    everything = {"format": "plansza-storage", "version": "1", "keys": dict(port.store.data)}
+    port.files.append(("plansza-saves.json", json.dumps(everything)))
+    port.store.data.clear()
+    press(app, "import")
+    assert len(playing(app).session.match.entries) == 1
+
+
+def test_opening_another_game_lets_go_of_the_first(app: App, port: FakePort) -> None:
+    first = table(app, "human", "easy")
+    table(app, "human", "easy")
+    assert f"{PREFIX}{first.save_id}" not in port.held
 
 
 @pytest.mark.parametrize("text", ["", "[]", "x" * 10_000_000, '{"format": 99}', "{" * 5000])

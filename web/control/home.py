@@ -13,7 +13,7 @@ class Home(Screen):
     """Saves and boards."""
 
     def acts(self) -> Mapping[str, Act]:
-        return {"import": lambda data: self.app.port.pick_file(self.app.import_text)}
+        return {"import": lambda data: self.app.port.pick_file(self.app.matches.import_text)}
 
     def paint(self) -> None:
         app = self.app

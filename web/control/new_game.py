@@ -64,4 +64,4 @@ class NewGame(Screen):
             self.paint(app.words("new.bad"))
             return
         app.remember_names([seat.name for seat in setup.seats if seat.kind == HUMAN])
-        app.play_new(match)
+        app.matches.play_new(match)

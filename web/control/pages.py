@@ -76,7 +76,7 @@ class Rescue(Screen):
 
     def paint(self) -> None:
         app = self.app
-        good = app.last_good(self._id)
+        good = app.matches.last_good(self._id)
         turns = None if good is None else len(good.entries)
         app.show(rescue.rescue(app.words, self._id, self._problem(), turns))
 

@@ -334,12 +334,12 @@ class Play(Screen):
     # -- keeping ------------------------------------------------------------------------
     def export(self) -> None:
         """The save as a file."""
-        self.app.export_match(self.session.match)
+        self.app.matches.export(self.session.match)
 
     def stored(self, key: str) -> None:
         """Another tab has written: a viewer shows it."""
         if self.session.read_only:
-            self.app.reload_match(self)
+            self.app.matches.reload(self)
 
     def hidden(self) -> None:
         if not self.session.read_only:
@@ -353,7 +353,7 @@ class Play(Screen):
     def take_over(self) -> None:
         """Play here from now on."""
         self.free = False
-        self.app.reload_match(self, read_only=False)
+        self.app.matches.reload(self, read_only=False)
 
     def leave(self) -> None:
         self.computers.stop()
