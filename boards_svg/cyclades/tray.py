@@ -57,15 +57,20 @@ def _gold(view: View) -> Iterable[Card]:
 
 
 def _track(view: View) -> Iterable[Card]:
-    """Face-up creatures with what each costs the viewer."""
+    """Face-up creatures with what each costs whoever reads the tray."""
     for space, creature in enumerate(view.track):
         if creature == NONE:
             continue
-        price = TRACK_COSTS[space]
-        if view.seat is not None and view.alive[view.seat]:
-            price = creature_price(view, view.seat, space)
+        price, seat = TRACK_COSTS[space], _reader(view)
+        if seat is not None and view.alive[seat]:
+            price = creature_price(view, seat, space)
         title = Message("card.creature", {"creature": CREATURE_NAMES[creature], "n": price})
         yield Card(CREATURES[creature], title, _creature_art(creature, price), _text(creature))
+
+
+def _reader(view: View) -> int | None:
+    """The viewer; where everybody looks on, the player who is asked."""
+    return view.actor if view.seat is None else view.seat
 
 
 def _text(creature: int) -> Message:
@@ -85,11 +90,10 @@ def _buildings() -> Iterable[Card]:
 
 
 def _sale(view: View) -> Iterable[Card]:
-    """Own priests and philosophers, for the Sphinx."""
-    if view.seat is None:
-        return
+    """Priests and philosophers that the asked player may sell to the Sphinx (public)."""
+    seat = view.flow[-1][1]
     for name in CARDS:
-        owned = (view.philosophers if name == "philosopher" else view.priests)[view.seat]
+        owned = (view.philosophers if name == "philosopher" else view.priests)[seat]
         if owned:
             yield Card(name, Message(f"element.{name}"), _sign_art(name), count=owned)
 
