@@ -5,9 +5,9 @@ these few lines, is a fifth smaller than a zip and starts faster than PyScript's
 of hundreds of zip members.
 """
 
-import importlib
 import json
 import os
+import sys
 import zlib
 
 
@@ -22,4 +22,4 @@ def unpack(archive: str) -> None:
             with open(f"{folder}/{name}", "wb", 0) as file:
                 file.write(data[start : start + size])
             start += size
-    importlib.invalidate_caches()
+    sys.path_importer_cache.clear()
