@@ -27,9 +27,12 @@ def table(meta: Meta, humans: int, seats: int, seed: int = 1, **options: str) ->
 
 
 def walk(match: Match, picks: SampledChance, actions: int) -> Iterator[Match]:
-    """The match before each of its next actions, picked at random."""
+    """The match before each of its next actions, picked at random. Whoever gets it may play
+    on by himself; the walk goes on from there."""
     for _ in range(actions):
         if match.over:
             return
         yield match
+        if match.over:
+            return
         match.act(random_action(match.legal_actions(), picks))
