@@ -1,0 +1,186 @@
+"""Cyclades in the page: bidding, a battle with its odds, a metropolis, gold under a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from e2e.harness.app import AppOpener
+from e2e.table import open_saved, stored, tap, targets, wait_for_turn
+from pygame_rules.ai.bots import choose_greedy
+from pygame_rules.core.actions import Action
+from pygame_rules.core.chance import SampledChance
+from pygame_rules.core.match import Match
+from pygame_rules.core.setup import SeatSetup, Setup
+from pygame_rules.games.cyclades.data import chart_for
+
+NAMES = ("Anna", "Ben", "Cezary", "Dorota", "Ewa")
+COLOURS = ("black", "blue", "green", "red", "yellow")
+CONFIRM = {"confirm": "always", "pace": "fast"}
+CHOICES = '[id^="all-"][data-act="choose"]'
+STEP_MS = 60_000
+SEEDS = 30
+MOST_ACTIONS = 400
+
+
+def new_match(*kinds: str, seed: str = "e2e") -> Match:
+    """Anna begins."""
+    return Match(Setup("cyclades", tuple(map(SeatSetup, NAMES, kinds, COLOURS)), {}, 0, seed))
+
+
+def match_where(wanted: Callable[[Match], bool], *kinds: str) -> Match:
+    """A game played sensibly up to the first moment of this kind in which Anna is asked."""
+    for seed in range(SEEDS):
+        match = new_match(*kinds, seed=f"where {seed}")
+        while not match.over and len(match.entries) < MOST_ACTIONS:
+            if match.actor == 0 and wanted(match):
+                return match
+            chance = SampledChance(f"{seed} {len(match.entries)}")
+            match.act(choose_greedy(match.game, match.view(match.actor), chance).action)
+    raise AssertionError("no such moment")
+
+
+def attack_of(match: Match) -> Action | None:
+    """A move of all troops of an island against defended enemies."""
+    state, chart = match.state, chart_for(match.state.players)
+    found = None
+    for action in match.legal_actions():
+        if action.verb == "march":
+            target = chart.island_index[str(action.targets[1])]
+            if state.owner[target] > 0 and state.troops[target]:
+                found = action
+    return found
+
+
+def whole_document(page: Page) -> str:
+    return str(page.evaluate("document.documentElement.outerHTML"))
+
+
+def touch(page: Page, element: str) -> None:
+    page.wait_for_selector(f"#t-{element}", state="attached", timeout=STEP_MS)
+    tap(page, element)
+
+
+def test_a_god_is_chosen_by_touch_and_the_sum_with_the_stepper(open_app: AppOpener) -> None:
+    match = new_match("human", "easy", "easy")
+    page = open_app(touch=True, lang="en", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    god = next(element for element in targets(page) if element != "apollo")
+    touch(page, god)
+    page.locator("#confirm").tap()
+    page.wait_for_selector("#number, #step-plus", timeout=STEP_MS)
+    page.wait_for_timeout(500)
+    page.locator("#step-plus").tap()
+    page.wait_for_function("document.getElementById('number').innerText === '2'")
+    assert "Offer 2" in page.locator("#action").inner_text()
+    page.locator("#confirm").tap()
+    page.wait_for_function(
+        "god => document.getElementById('sheet').querySelector('text.cy-sum') !== null", arg=god
+    )
+
+
+def test_an_attack_shows_its_odds_and_the_dice_are_told(open_app: AppOpener) -> None:
+    match = match_where(lambda m: attack_of(m) is not None, "human", "easy", "easy")
+    attack = attack_of(match)
+    assert attack is not None
+    page = open_app(touch=True, lang="en", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    touch(page, str(attack.targets[0]))
+    page.wait_for_timeout(500)
+    touch(page, str(attack.targets[1]))
+    page.wait_for_selector('#action:has-text("To the end: attacker")')
+    page.wait_for_timeout(500)
+    page.locator("#confirm").tap()
+    page.wait_for_function("() => !document.getElementById('confirm')", timeout=STEP_MS)
+    page.locator("#tab-log").tap()
+    page.wait_for_selector('#panel:has-text("Dice:")', timeout=STEP_MS)
+
+
+def test_a_metropolis_is_placed_by_touching_an_island(open_app: AppOpener) -> None:
+    match = match_where(lambda m: m.state.flow[-1][0] == "found", "human", "easy", "easy")
+    site = str(match.legal_actions()[0].targets[0])
+    before = sum(1 for made in match.state.metropolis if made)
+    page = open_app(touch=True, lang="en", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    assert "choose an island for the metropolis" in page.locator("#prompt").inner_text()
+    assert page.locator("#sheet .cy-metropolis").count() == before
+    touch(page, site)
+    page.locator("#confirm").tap()
+    page.wait_for_function(
+        """count => document.querySelectorAll('#sheet .cy-metropolis').length === count
+          || document.getElementById('prompt').innerText.includes('make room')""",
+        arg=before + 1,
+    )
+
+
+def test_own_gold_shows_only_while_it_is_held(open_app: AppOpener) -> None:
+    page = open_app(lang="en", storage=stored(new_match("human", "human")), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    assert page.locator("#lift").count() == 0, "no curtain"
+    assert "card-gold" not in whole_document(page)
+    page.locator("#peek").hover()
+    page.mouse.down()
+    page.wait_for_selector("#card-gold")
+    assert "7 GP" in page.locator("#card-gold").inner_text()
+    page.mouse.up()
+    page.wait_for_function("() => !document.getElementById('card-gold')")
+
+
+def test_every_creature_on_the_track_has_its_full_text(open_app: AppOpener) -> None:
+    match = match_where(lambda m: m.state.cycle >= 3, "human", "easy", "easy")
+    page = open_app(lang="pl", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    cards = page.locator(".card-group .card:not(.own)")
+    assert cards.count() >= 1
+    cards.first.click()
+    page.wait_for_selector(".note")
+    assert len(page.locator(".note").inner_text()) > 40
+
+
+# -- a whole cycle ----------------------------------------------------------------------
+def answer(page: Page) -> None:
+    """Bid for a god if one can be had, take what is free, then finish the turn."""
+    page.wait_for_selector(CHOICES, timeout=STEP_MS)
+    found = page.locator(CHOICES)
+    verbs = found.evaluate_all("nodes => nodes.map(node => node.dataset.verb)")
+    before = page.locator("#prompt").inner_text()
+    wanted = "recruit" if "recruit" in verbs and "(free)" in whole_document(page) else "done"
+    verb = wanted if wanted in verbs else str(verbs[0])
+    here = page.locator(f'{CHOICES}[data-verb="{verb}"]')
+    here.nth(min(1, here.count() - 1) if verb == "offer" else 0).click()
+    if verb == "sum":
+        page.locator("#confirm").click()
+    page.wait_for_function(
+        """([before, verb]) => {
+          const prompt = document.getElementById("prompt");
+          return !prompt || prompt.innerText !== before || verb === "recruit";
+        }""",
+        arg=[before, verb],
+        timeout=STEP_MS,
+    )
+    page.wait_for_timeout(450)
+
+
+def test_a_whole_cycle_against_two_computers(open_app: AppOpener) -> None:
+    page = open_app(lang="en", settings={"pace": "fast", "confirm": "never"})
+    page.goto(page.url.split("#")[0] + "#/new/cyclades")
+    page.locator("#f-count-3").check(force=True)
+    for seat in (1, 2):
+        page.select_option(f"#f-kind-{seat}", "easy")
+    page.click("#start")
+    page.wait_for_selector("#prompt")
+    page.click('[data-act="tab"][data-tab="choices"]')
+    for _ in range(60):
+        if page.locator("#sheet text.cy-cycle").text_content() != "1":
+            break
+        answer(page)
+    page.wait_for_function(
+        "() => document.querySelector('#sheet text.cy-cycle').textContent === '2'",
+        timeout=STEP_MS,
+    )
