@@ -15,7 +15,6 @@ from ..screens.help import chapter_for
 from ..screens.play import curtain
 from ..session import Note, Session
 from ..shelf import load_board
-from ..widgets.seats import table_style
 from .computers import Computers
 from .ending import Ending
 from .keeping import Keeper
@@ -104,13 +103,12 @@ class Play(Screen):
     def _paint_curtain(self) -> None:
         session, setup = self.session, self.session.match.setup
         assert session.covered is not None
-        name = setup.seats[session.covered].name
         target = session.match.undo_target()
         undo = None
         if target is not None and session.why_no_undo() is None:
             undo = setup.seats[session.match.entries[target].seat].name
-        style = table_style(setup.seats)
-        self.app.show(curtain(self.app.words, name, self.painter.news(), undo, style))
+        news = self.painter.news()
+        self.app.show(curtain(self.app.words, setup.seats, session.covered, news, undo))
 
     def changed(self) -> None:
         """After every change of the match: keep it, show it, go on."""

@@ -9,6 +9,7 @@ from pygame_rules.core.setup import SeatSetup
 
 from ..markup import Child, Html, classes, join, tag
 from ..widgets.controls import button
+from ..widgets.icons import seat_symbol
 from ..widgets.seats import table_style
 from ..words import TableWords, Words
 
@@ -26,10 +27,14 @@ def frame(words: Words, title: str, seats: Sequence[SeatSetup], sheet: Html) -> 
             tag("nav", _menu(words), class_="menu", aria_label=words("play.menu")),
             tag("p", id="prompt", class_="prompt"),
             tag("p", id="live", class_="unseen", role="status", aria_live="polite"),
-            tag("section", id="tray", class_="tray", aria_label=words("play.tray")),
             tag("div", id="action", class_="action"),
-            tag("div", id="tabs", class_="tabs", role="tablist"),
-            tag("div", id="panel", class_="panel", role="tabpanel", tabindex="0"),
+            tag(
+                "div",
+                tag("section", id="tray", class_="tray", aria_label=words("play.tray")),
+                tag("div", id="tabs", class_="tabs", role="tablist"),
+                tag("div", id="panel", role="tabpanel", tabindex="0"),
+                class_="below",
+            ),
             tag("div", id="tools", class_="tools", role="toolbar", aria_label=words("play.tools")),
             class_="side",
         ),
@@ -111,9 +116,12 @@ def banner(kind: str, *content: Child) -> Html:
     return tag("div", *content, class_=classes("strip", kind))
 
 
-def curtain(words: Words, name: str, news: Sequence[str], undo: str | None, style: str) -> Html:
+def curtain(
+    words: Words, seats: Sequence[SeatSetup], seat: int, news: Sequence[str], undo: str | None
+) -> Html:
     """Nothing of anyone's hand: who takes the tablet now, and what everyone saw happen.
     `undo`: who may still take back the last decision."""
+    name = seats[seat].name
     since = [tag("h2", words("curtain.since")), tag("ul", [tag("li", line) for line in news])]
     back = None
     if undo is not None:
@@ -122,11 +130,11 @@ def curtain(words: Words, name: str, news: Sequence[str], undo: str | None, styl
     return tag(
         "main",
         tag("p", words("curtain.pass"), class_="curtain-small"),
-        tag("h1", name, id="heading", tabindex="-1"),
+        tag("h1", seat_symbol(seat), tag("span", name), id="heading", tabindex="-1"),
         button("lift", words("curtain.lift", name=name), kind="primary wide", id="lift"),
         tag("section", since if news else None, class_="curtain-news"),
         tag("div", back, button("go", words("play.home"), sign="home", kind="plain", data_to=""),
             class_="row"),
         class_="curtain",
-        style=style,
+        style=table_style(seats),
     )  # fmt: skip
