@@ -50,6 +50,23 @@ def test_missing_file_shows_the_watchdog(
         server.kill()
 
 
+def test_error_in_python_shows_the_watchdog(
+    open_app: AppOpener, site: Path, tmp_path: Path
+) -> None:
+    open_app.expect_error("")
+    broken = tmp_path / "broken"
+    shutil.copytree(site, broken)
+    (main,) = broken.glob("app-*/main.py")
+    main.write_text("raise RuntimeError('no app')\n", encoding="utf-8")
+    server = start_server(broken, gzip=True)
+    try:
+        page = open_app(server=server, lang="en", wait=False)
+        page.wait_for_selector(TROUBLE, timeout=30_000)
+        assert "could not start" in page.locator("#boot-trouble").inner_text()
+    finally:
+        server.kill()
+
+
 def test_blocked_script_offers_reload_export_and_then_help(open_app: AppOpener) -> None:
     open_app.expect_error("")
     page = open_app(fresh=True, lang="pl", wait=False, storage=SAVES)

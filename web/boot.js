@@ -8,8 +8,7 @@
 (() => {
   const root = document.documentElement;
   const PREFIX = "plansza:", FAILURES = PREFIX + "failed-starts", PATIENCE = 25000;
-  const at = (id) => document.getElementById(id);
-  const build = JSON.parse(at("build").textContent);
+  const at = (id) => document.getElementById(id), build = JSON.parse(at("build").textContent);
   const stored = (use) => { try { return use(localStorage); } catch { return null; } };
   const tell = (name) => document.dispatchEvent(new CustomEvent(PREFIX + name));
 
@@ -34,6 +33,7 @@
     else progress(done + (build.heavy[entry.name.split("/").pop()] ?? 0));
   })).observe({ type: "resource", buffered: true });
   addEventListener("py:progress", ({ detail }) => progress(/^Loaded Pyodide/.test(detail) ? 80 : done + 1));
+  addEventListener("py:done", () => setTimeout(trouble, 5000, "failed", "Python"));
 
   // Watchdog: what fails at once is shown at once, what hangs after PATIENCE ms.
   const trouble = (kind, detail) => {

@@ -95,7 +95,8 @@ def write_app(folder: Path, files: dict[str, bytes], runtime: str) -> None:
     folder.mkdir(parents=True)
     write_archive(folder / ARCHIVE, files)
     for name in SCRIPTS:
-        (folder / name).write_text(with_unpacking(name), encoding="utf-8")
+        script = (ROOT / "web" / name).read_text(encoding="utf-8")
+        (folder / name).write_text(with_unpacking(script), encoding="utf-8")
     config = {"interpreter": f"./{runtime}/pyodide.mjs", "files": {f"./{ARCHIVE}": f"./{ARCHIVE}"}}
     (folder / "config.json").write_text(json.dumps(config), encoding="utf-8")
     shutil.copyfile(ROOT / "web" / "boot.js", folder / "boot.js")
@@ -105,10 +106,9 @@ def write_app(folder: Path, files: dict[str, bytes], runtime: str) -> None:
 
 
 def with_unpacking(script: str) -> str:
-    """A script of `web/` behind the lines that unpack the archive it imports from."""
+    """A script's text behind the lines that unpack the archive it imports from."""
     first = (BUILD / "unpack.py").read_text(encoding="utf-8")
-    then = (ROOT / "web" / script).read_text(encoding="utf-8")
-    return f'{first}\n\nunpack("{ARCHIVE}")\n\n{then}'
+    return f'{first}\n\nunpack("{ARCHIVE}")\n\n{script}'
 
 
 def write_archive(target: Path, files: dict[str, bytes]) -> None:

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 
 from web.build.browser import Server, chromium_arguments, start_server
 from web.build.environment import VENV_PYTHON, ensure_chromium, ensure_npm_packages
-from web.build.paths import CACHE, DIST
+from web.build.paths import CACHE
 from web.build.runtime import PYODIDE, PYSCRIPT
 from web.build.sameness import run_in_pyodide
 from web.build.saved import stored_game
 from web.build.shell import Failure, run, say
-from web.build.site import ensure_site
+from web.build.site import copy_of_site
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
@@ -85,17 +85,18 @@ new MutationObserver((_, watcher) => {
 def print_all() -> int:
     """Print every figure; a part that cannot be measured says why and the others go on."""
     ensure_npm_packages()
-    ensure_site()
-    for title, part in PARTS.items():
-        say(title)
-        try:
-            part()
-        except Failure as failure:
-            say(f"  not measured: {failure}")
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        site = copy_of_site(Path(folder) / "dist")
+        for title, part in PARTS.items():
+            say(title)
+            try:
+                part(site)
+            except Failure as failure:
+                say(f"  not measured: {failure}")
     return 0
 
 
-def rules_speed() -> None:
+def rules_speed(_site: Path) -> None:
     """(a) `python -m pygame_rules bench --json` in both."""
     native = run([VENV_PYTHON, "-m", "pygame_rules", "bench", "--json"], what="bench in CPython")
     print(f"  CPython: {native.strip()}", flush=True)
@@ -106,15 +107,15 @@ def rules_speed() -> None:
     print(f"  Pyodide: {str(answer['stdout']).strip()}", flush=True)
 
 
-def start_times() -> None:
+def start_times(site: Path) -> None:
     """(b) medians of cold and warm starts, alternating, each round in a fresh profile."""
     stock = CACHE / "bench" / "stock"
     write_stock_page(stock)
-    sites = {"ours": (DIST, stored_game("rebirth-scotland", SAVE_ID)), "stock": (stock, {})}
+    sites = {"ours": (site, stored_game("rebirth-scotland", SAVE_ID)), "stock": (stock, {})}
     times: dict[tuple[str, str], list[float]] = {}
     for _ in range(ROUNDS):
-        for name, (site, storage) in sites.items():
-            for kind, ms in zip(("cold", "warm"), one_round(site, storage), strict=True):
+        for name, (place, storage) in sites.items():
+            for kind, ms in zip(("cold", "warm"), one_round(place, storage), strict=True):
                 times.setdefault((name, kind), []).append(ms)
     for kind in ("cold", "warm"):
         ours, theirs = (statistics.median(times[name, kind]) for name in ("ours", "stock"))
@@ -156,11 +157,11 @@ def stored_offline(context: "BrowserContext", address: str) -> None:
     page.close()
 
 
-def wire_bytes() -> None:
+def wire_bytes(site: Path) -> None:
     """(c) what a server sends in a first visit, until everything is stored for offline use."""
     with tempfile.TemporaryDirectory(dir=CACHE) as folder, profile() as context:
         log = Path(folder) / "log.jsonl"
-        with served(DIST, log) as server:
+        with served(site, log) as server:
             stored_offline(context, server.address)
         lines = [json.loads(line) for line in log.read_text().splitlines()]
     total = sum(line["bytes"] for line in lines)
@@ -169,9 +170,9 @@ def wire_bytes() -> None:
         say(f"    {line['bytes'] / 1e6:6.2f} MB  {line['path'].rpartition('/')[2]}")
 
 
-def tap_to_board() -> None:
+def tap_to_board(site: Path) -> None:
     """(d) from a tap on a legal place until the changed board is painted."""
-    with served(DIST) as server, profile() as context:
+    with served(site) as server, profile() as context:
         settings = {"plansza:settings": json.dumps({"confirm": "never", "pace": "fast"})}
         context.add_init_script(seeding(stored_game("rebirth-scotland", SAVE_ID) | settings))
         page = context.new_page()
@@ -220,7 +221,7 @@ def write_stock_page(folder: Path) -> None:
     (folder / "index.html").write_text(HELLO, encoding="utf-8")
 
 
-PARTS: dict[str, Callable[[], None]] = {
+PARTS: dict[str, Callable[[Path], None]] = {
     "rules, CPython and Pyodide": rules_speed,
     "bytes on the wire of a first visit": wire_bytes,
     "start, cold and warm": start_times,
