@@ -1,1 +1,1 @@
-"""Cyclades on the screen: three sea charts, the gods below them."""
+"""Cyclades on the screen: three sea charts, the gods above them."""

@@ -10,11 +10,11 @@ from pygame_rules.games.cyclades.data import APOLLO, GODS, NONE
 from pygame_rules.games.cyclades.view import View
 
 from .. import canvas, pieces
-from .layout import GOD_HEIGHT, GOD_WIDTH, god_corner
+from .layout import GOD_HEIGHT, GOD_WIDTH, WIDTH, god_corner
 
 OUT, ACTING = "out", "acting"
 ORDINAL_SIZE, SUM_SIZE = 17.0, 26.0
-TRACK: tuple[float, float] = (34.0, 44.0)
+TRACK: tuple[float, float] = (38.0, 190.0)
 TRACK_STEP = 38.0
 
 
@@ -79,10 +79,10 @@ def order(key: Any) -> str:
 
 @cache
 def _track(seats: tuple[int, ...], waiting: bool, cycle: int) -> str:
+    if not seats:
+        return _cycle(cycle)
     x, y = TRACK
-    parts = [
-        canvas.rect(x - 24, y - 24, 48, TRACK_STEP * max(1, len(seats)) + 12, "cy-track", r=10)
-    ]
+    parts = [canvas.rect(x - 24, y - 24, 48, TRACK_STEP * len(seats) + 12, "cy-track", r=10)]
     for number, seat in enumerate(seats):
         parts.append(canvas.moved(x, y + 1 + TRACK_STEP * number, pieces.token(seat, 15)))
     return canvas.group(*parts, cls="" if waiting else "cy-back") + _cycle(cycle)
@@ -90,5 +90,6 @@ def _track(seats: tuple[int, ...], waiting: bool, cycle: int) -> str:
 
 def _cycle(cycle: int) -> str:
     """The number of the cycle in the other corner."""
-    words = canvas.text(966, 50, str(cycle), 24, "cy-cycle")
-    return canvas.circle(966, 42, 24, "cy-track") + words
+    x, y = WIDTH - TRACK[0], TRACK[1]
+    words = canvas.text(x, y + 8, str(cycle), 24, "cy-cycle")
+    return canvas.circle(x, y, 24, "cy-track") + words

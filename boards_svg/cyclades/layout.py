@@ -1,4 +1,4 @@
-"""Where everything lies: a square sheet, the chart above, the five gods in a row below."""
+"""Where everything lies: a square sheet, the five gods in a row, the chart below them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .places import IslandPlan, plan_for
 WIDTH = HEIGHT = 1000.0
 SIDE = 48.6
 """Side of a cell's hexagon."""
-MIDDLE: Point = (500.0, 429.0)
+MIDDLE: Point = (500.0, 571.0)
 SEA_RADIUS = 35.0
 GOD_ROW = ("poseidon", "ares", "zeus", "athena", "apollo")
-GOD_TOP, GOD_HEIGHT, GOD_WIDTH, GOD_GAP = 864.0, 124.0, 188.0, 9.0
+GOD_TOP, GOD_HEIGHT, GOD_WIDTH, GOD_GAP = 10.0, 124.0, 188.0, 9.0
 COAST_INSET = 4.5
 COAST_STEPS = 7
 """Points that each side of a hexagon gets, so that its coast can bend."""

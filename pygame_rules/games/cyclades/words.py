@@ -26,9 +26,9 @@ from .facts import (
     income,
     metropolises,
     offering_cost,
-    standing_sums,
     to_win,
     troops_on_board,
+    unpaid,
     unused_discounts,
 )
 from .names import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, island_name, sea_name
@@ -182,7 +182,7 @@ def panel(view: View) -> list[list[Count]]:
             Count("priests", view.priests[seat]),
             Count("philosophers", view.philosophers[seat]),
             Count("discounts", unused_discounts(view, seat)),
-            Count("offered", offering_cost(view, seat, standing_sums(view, seat))),
+            Count("offered", unpaid(view, seat)),
         ]
         for seat in range(view.players)
     ]

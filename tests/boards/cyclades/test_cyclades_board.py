@@ -10,7 +10,7 @@ import pytest
 from boards_svg.cyclades import layout, signs, tokens
 from boards_svg.cyclades.board import make_board
 from boards_svg.cyclades.gods import TRACK, TRACK_STEP
-from boards_svg.cyclades.layout import GOD_TOP, HEIGHT, SEA_RADIUS, SIDE, WIDTH
+from boards_svg.cyclades.layout import GOD_HEIGHT, GOD_TOP, HEIGHT, SEA_RADIUS, SIDE, WIDTH
 from pygame_rules.core.message import Message
 from pygame_rules.core.text import LANGUAGES, Speaker, catalogue
 from pygame_rules.games.cyclades.data import BUILDINGS, CREATURES, GODS, chart_for
@@ -76,7 +76,7 @@ def test_islands_keep_off_the_sea_spaces_and_on_the_sheet(players: int) -> None:
     plan = layout.layout_for(players)
     for land in plan.land:
         for x, y in land:
-            assert 0 < x < WIDTH and 0 < y < GOD_TOP
+            assert 0 < x < WIDTH and GOD_TOP + GOD_HEIGHT < y < HEIGHT
             assert all((x - a) ** 2 + (y - b) ** 2 > (SEA_RADIUS - 2) ** 2 for a, b in plan.seas)
 
 
@@ -91,7 +91,7 @@ def test_every_island_has_its_slots_and_they_do_not_overlap(players: int) -> Non
 
 
 def test_turn_order_of_five_fits_beside_the_map() -> None:
-    assert TRACK[1] + 5 * TRACK_STEP < HEIGHT / 3
+    assert TRACK[1] + 5 * TRACK_STEP < 0.4 * HEIGHT
 
 
 # -- what stands there ----------------------------------------------------------------------
