@@ -115,10 +115,10 @@ def test_nothing_of_a_computers_secrets_is_ever_in_the_page(meta: Meta) -> None:
     picks = SampledChance("over the shoulder")
     port.workers.mood = "slow"
     kept_from_us = 0
-    for step in range(60):
+    for step in range(200):
         lift(app, port)
         match = play.session.match
-        if match.over or match.actor is None:
+        if match.over or kept_from_us > 12 or (step > 40 and meta.secrecy == "peek"):
             break
         action = random_action(match.legal_actions(), picks)
         if play.session.my_turn:
