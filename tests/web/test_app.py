@@ -57,7 +57,7 @@ def play_a_move(app: App, port: FakePort) -> str:
     """Touch a legal place, wait, confirm; returns the place."""
     play = playing(app)
     element = play.session.picker.targets()[0]
-    play.touch(element, "touch")
+    play.choosing.touch(element, "touch")
     port.pass_time(500)
     press(app, "confirm", action=str(play.session.picker.ready()[0]))
     return element
@@ -119,14 +119,14 @@ def test_typed_seed_gives_the_same_game(app: App) -> None:
 # -- playing ----------------------------------------------------------------------------
 def test_touch_shows_the_preview_and_waits_for_confirm(app: App, port: FakePort) -> None:
     play = table(app, "human", "easy")
-    play.touch(play.session.picker.targets()[0], "touch")
+    play.choosing.touch(play.session.picker.targets()[0], "touch")
     assert "+1" in port.html["action"]
     assert play.session.match.entries == []
 
 
 def test_mouse_plays_at_once_by_default(app: App) -> None:
     play = table(app, "human", "easy")
-    play.touch(play.session.picker.targets()[0], "mouse")
+    play.choosing.touch(play.session.picker.targets()[0], "mouse")
     assert len(play.session.match.entries) == 1
 
 
@@ -137,7 +137,7 @@ def test_mouse_plays_at_once_by_default(app: App) -> None:
 def test_confirm_setting(app: App, setting: str, pointer: str, moves: int) -> None:
     app.change_setting("confirm", setting)
     play = table(app, "human", "easy")
-    play.touch(play.session.picker.targets()[0], pointer)
+    play.choosing.touch(play.session.picker.targets()[0], pointer)
     assert len(play.session.match.entries) == moves
 
 
@@ -175,8 +175,8 @@ def test_touching_again_paints_no_target_anew(app: App, port: FakePort) -> None:
     play = table(app, "human", "easy")
     first, second = play.session.picker.targets()[:2]
     port.painted.clear()
-    play.touch(first, "touch")
-    play.touch(second, "touch")
+    play.choosing.touch(first, "touch")
+    play.choosing.touch(second, "touch")
     assert "targets" not in port.painted
     assert port.attributes["t-" + second, "aria-pressed"] == "true"
     assert port.attributes["t-" + first, "aria-pressed"] == "false"
@@ -202,10 +202,10 @@ def test_greyed_undo_says_why(app: App, port: FakePort) -> None:
 
 def test_keyboard_walks_and_plays(app: App, port: FakePort) -> None:
     play = table(app, "human", "easy")
-    start = play.painter.focus
+    start = play.painter.board.focus
     assert start is not None
     assert app.screen.key("ArrowDown", start)
-    walked = play.painter.focus
+    walked = play.painter.board.focus
     assert walked != start and port.focused == f"t-{walked}"
     app.screen.key("Enter", walked)
     port.pass_time(500)
@@ -217,7 +217,7 @@ def test_keyboard_walks_and_plays(app: App, port: FakePort) -> None:
 
 def test_escape_cancels(app: App) -> None:
     play = table(app, "human", "easy")
-    play.touch(play.session.picker.targets()[0], "key")
+    play.choosing.touch(play.session.picker.targets()[0], "key")
     app.screen.key("Escape", None)
     assert play.session.picker.empty
 

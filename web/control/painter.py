@@ -1,18 +1,13 @@
-"""Paints a session region by region; a region is touched only when its markup has changed.
-
-On the board one small group is redrawn per change. Targets keep their elements while the
-set of targets stays the same, so that the one with the focus is never painted anew.
-"""
+"""Paints a session region by region; a region is touched only when its markup has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
 from typing import Any
 
 from boards_svg.contract import CardGroup
 from pygame_rules.core.actions import Action
 
-from ..markup import Html, classes, join, tag
+from ..markup import Html, join, tag
 from ..picking import Choice
 from ..port import Port
 from ..screens import play as screen
@@ -21,6 +16,7 @@ from ..widgets import board_sheet, choices, log, players, tray
 from ..widgets.controls import button
 from ..widgets.icons import icon
 from ..words import TableWords, Words
+from .board_painter import BoardPainter
 
 DIRECT = 8
 """At most so many choices without a place on the board stand as buttons under the prompt."""
@@ -36,9 +32,7 @@ class Painter:
         setup = session.match.setup
         self._table: TableWords = words.table(setup.game, setup.names())
         self._shown: dict[str, str] = {}
-        self._pieces: dict[str, Hashable] = {}
-        self._targets: dict[str, str] = {}
-        self._targets_of: tuple[Hashable, ...] = ()
+        self.board = BoardPainter(port, self._table, session)
         self._cards: tuple[CardGroup, ...] = ()
         self._points: list[int] = []
         self.tab = "players"
@@ -47,7 +41,6 @@ class Painter:
         self.strips: list[Html] = []
         self.lit: tuple[str, ...] = ()
         self.hovered: str | None = None
-        self.focus: str | None = None
 
     # -- the screen ---------------------------------------------------------------------
     def whole(self) -> None:
@@ -57,8 +50,8 @@ class Painter:
         label = self._words("play.board_of", title=title)
         sheet = board_sheet.sheet(session.board, self._words.lang, label)
         markup = screen.frame(self._words, title, session.match.setup.seats, sheet)
-        self._shown, self._pieces, self._targets = {}, {}, {}
-        self._targets_of = ()
+        self._shown = {}
+        self.board.forget()
         self._port.set_html("app", markup)
         self._port.attach_zoom()
         self.refresh()
@@ -68,8 +61,7 @@ class Painter:
         view = self._session.view()
         self._cards = self._session.tray()
         self._points = self._session.points()
-        self._paint_pieces(view)
-        self._paint_targets(view)
+        self.board.paint(view)
         for region, markup in self._regions(view):
             self._show(region, markup)
 
@@ -92,79 +84,6 @@ class Painter:
         if self._shown.get(region) != markup:
             self._shown[region] = markup
             self._port.set_html(region, markup)
-
-    # -- the board ----------------------------------------------------------------------
-    def _paint_pieces(self, view: Any) -> None:
-        board, looks = self._session.board, self._session.board.pieces(view)
-        if not self._pieces:
-            self._port.set_html("pieces", board_sheet.pieces(board, looks))
-        else:
-            for name in self._pieces.keys() - looks.keys():
-                self._port.remove(board_sheet.piece_id(name))
-            self._paint_changed(looks)
-        self._pieces = dict(looks)
-
-    def _paint_changed(self, looks: Mapping[str, Hashable]) -> None:
-        """Redraw groups whose look has changed; put new ones where the painting order says."""
-        board, after = self._session.board, None
-        for name, key in reversed(list(looks.items())):
-            group = board_sheet.piece_id(name)
-            if name not in self._pieces:
-                self._port.insert("pieces", board_sheet.piece(board, name, key), after)
-            elif self._pieces[name] != key:
-                self._port.set_html(group, board.draw(name, key))
-            after = group
-
-    def _paint_targets(self, view: Any) -> None:
-        looks = self._looks()
-        of = (tuple(looks), len(self._session.match.entries), self._session.moment, view.actor)
-        if of == self._targets_of:
-            for element, look in looks.items():
-                if look != self._targets[element]:
-                    self._set_look(element, look)
-        else:
-            self._new_targets(view, looks)
-        self._targets, self._targets_of = looks, of
-
-    def _set_look(self, element: str, look: str) -> None:
-        group = board_sheet.target_id(element)
-        self._port.set_attr(group, "class", look)
-        self._port.set_attr(group, "aria-pressed", "true" if "chosen" in look else "false")
-
-    def _new_targets(self, view: Any, looks: Mapping[str, str]) -> None:
-        board = self._session.board
-        labels = {e: self._table.say(board.describe(view, e)) for e in looks}
-        if self.focus not in looks:
-            self.focus = next(iter(looks), None)
-        self._port.set_html("targets", board_sheet.targets(board, looks, labels, self.focus))
-
-    def _looks(self) -> dict[str, str]:
-        session, spots = self._session, self._session.board.spots()
-        if not session.my_turn:
-            return {}
-        next_ones = set(session.picker.targets())
-        looks = {}
-        for element in sorted(e for e in session.picker.reachable() if e in spots):
-            chosen = element in session.picker.touched
-            dim = not chosen and element not in next_ones
-            looks[element] = classes("target", "chosen" if chosen else "legal", dim and "dim") or ""
-        return looks
-
-    def move_focus(self, element: str) -> None:
-        """Make another target the tab stop and focus it."""
-        self.mark_tab_stop(element)
-        self._port.focus(board_sheet.target_id(element))
-
-    def mark_tab_stop(self, element: str) -> None:
-        """Make a touched target the tab stop without moving the focus."""
-        if self.focus is not None and self.focus in self._targets:
-            self._port.set_attr(board_sheet.target_id(self.focus), "tabindex", "-1")
-        self.focus = element
-        self._port.set_attr(board_sheet.target_id(element), "tabindex", "0")
-
-    def target_list(self) -> list[str]:
-        """The targets on the board now."""
-        return list(self._targets)
 
     def _marks(self) -> Html:
         spots = self._session.board.spots()
@@ -245,7 +164,9 @@ class Painter:
         if 0 < len(found) <= DIRECT:
             game = self._session.match.game
             listed = choices.choice_list(self._table, game, view, found, picker, "direct")
-        hint = tag("p", self._words("play.hint"), class_="help") if self._targets else None
+        hint = (
+            tag("p", self._words("play.hint"), class_="help") if self.board.target_list() else None
+        )
         cancel = None
         if not picker.empty:
             cancel = button("cancel", self._words("choice.cancel"), sign="cross", id="cancel")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from pygame_rules.core.actions import Action, parse_action
+from pygame_rules.core.actions import Action
 from pygame_rules.core.errors import IllegalAction, Reason, UndoBlocked
 from pygame_rules.core.match import Match
 from pygame_rules.core.text import help_chapters
 
-from ..picking import hit, walk
+from ..picking import walk
 from ..screens.help import chapter_for
 from ..screens.play import curtain
 from ..session import Note, Session
 from ..shelf import load_board
+from .choosing import Choosing
 from .computers import Computers
 from .ending import Ending
 from .keeping import Keeper
@@ -40,7 +41,7 @@ class Play(Screen):
         self.keeper = Keeper(app.port, app.saves, save_id)
         self.free = False
         self.stand_in = False
-        self._keys = False
+        self.choosing = Choosing(self)
         self.ending = Ending(self)
         self.computers = Computers(self)
         self.open_match(match, read_only)
@@ -55,8 +56,6 @@ class Play(Screen):
     def acts(self) -> Mapping[str, Act]:
         plain: dict[str, Callable[[], None]] = {
             "lift": self.lift,
-            "cancel": self.cancel,
-            "dismiss": self.cancel_note,
             "undo": lambda: self.back(whole_turn=False),
             "undo-turn": lambda: self.back(whole_turn=True),
             "redo": self.redo,
@@ -71,10 +70,7 @@ class Play(Screen):
         acts: dict[str, Act] = {name: _without_data(act) for name, act in plain.items()}
         return {
             **acts,
-            "confirm": self.confirm,
-            "choose": self.choose,
-            "number": self.number,
-            "card": self.card,
+            **self.choosing.acts(),
             "moment": lambda data: self.look_at(int(data["n"])),
             "tab": self.show_tab,
             "zoom": lambda data: self.app.port.zoom(int(data["n"])),
@@ -118,63 +114,16 @@ class Play(Screen):
         if self.session.match.over and not self.ending.shown:
             self.app.port.later(END_PAUSE_MS, self.ending.open)
         self.refresh()
-        if self._keys and not covered and self.session.my_turn:
-            self._focus_board()
+        if self.choosing.by_keys and not covered and self.session.my_turn:
+            self.focus_board()
         self.computers.go_on()
 
     # -- choosing -----------------------------------------------------------------------
     def tap(self, x: float, y: float, px_per_unit: float, pointer: str) -> None:
-        session = self.session
-        legal = set(session.picker.reachable()) if session.my_turn else set()
-        found = hit(session.board.spots(), legal, x, y, px_per_unit)
-        if found is not None:
-            self.touch(found.element, pointer)
-        elif session.note is not None:
-            self.cancel_note()
+        self.choosing.tap(x, y, px_per_unit, pointer)
 
-    def touch(self, element: str, pointer: str) -> None:
-        """A tap on an element, or Enter on it."""
-        self._keys = pointer == "key"
-        self.painter.hovered = None
-        if element in self.session.board.spots() and element in self.painter.target_list():
-            self.painter.mark_tab_stop(element)
-        action = self.session.touch(element, self.app.port.now())
-        self._after_choice(action, pointer)
-
-    def _after_choice(self, action: Action | None, pointer: str) -> None:
-        """Commit what is confirmed, or needs no Confirm; else show the choice so far."""
-        complete = self.session.complete()
-        if action is None and complete and not self.app.settings.must_confirm(pointer):
-            action = complete
-        if action is not None and self.session.may_commit(self.app.port.now()):
-            self.commit(action)
-        else:
-            self.painter.lit = ()
-            self.refresh()
-
-    def choose(self, data: Data) -> None:
-        """A button of the list of choices."""
-        self._keys = data["pointer"] == "key"
-        session = self.session
-        if not session.my_turn:
-            return
-        session.note = None
-        if "action" in data:
-            action = parse_action(data["action"])
-            again = session.picker.ready() == [action] and session.may_confirm(self.app.port.now())
-            session.choose(action, self.app.port.now())
-            self._after_choice(action if again else None, data["pointer"])
-        else:
-            element = data.get("element")
-            session.picker.choose_verb(data["verb"], _target(element))
-            self._after_choice(None, data["pointer"])
-
-    def confirm(self, data: Data) -> None:
-        """The Confirm button; two presses within a moment do one step."""
-        self._keys = data["pointer"] == "key"
-        action = parse_action(data["action"])
-        if self.session.may_commit(self.app.port.now()) and action in self.session.picker.ready():
-            self.commit(action)
+    def hover(self, element: str | None) -> None:
+        self.choosing.hover(element)
 
     def commit(self, action: Action) -> None:
         """Carry out an action of a person."""
@@ -189,43 +138,6 @@ class Play(Screen):
         if first:
             self.app.port.persist()
         self.changed()
-
-    def number(self, data: Data) -> None:
-        """The stepper."""
-        if "n" in data:
-            self.session.picker.set_number(int(data["n"]))
-            self.refresh()
-
-    def card(self, data: Data) -> None:
-        """A card of the tray: a target, or something to read."""
-        card_id = data["card"]
-        if self.session.my_turn and card_id in self.session.picker.reachable():
-            self.touch(card_id, data["pointer"])
-            return
-        for group in self.session.tray():
-            for card in group.cards:
-                if card.id == card_id:
-                    self.session.note = Note(None, card.note or card.title, reading=True)
-                    self.painter.lit = card.at
-        self.refresh()
-
-    def cancel(self) -> None:
-        """Empty the touched list."""
-        self.session.picker.cancel()
-        self.cancel_note()
-
-    def cancel_note(self) -> None:
-        """Put away the answer to a touch."""
-        self.session.note = None
-        self.painter.lit = ()
-        self.refresh()
-        if self._keys:
-            self._focus_board()
-
-    def hover(self, element: str | None) -> None:
-        if element != self.painter.hovered and self.session.picker.empty:
-            self.painter.hovered = element
-            self.refresh()
 
     # -- going back ---------------------------------------------------------------------
     def back(self, whole_turn: bool) -> None:
@@ -309,25 +221,28 @@ class Play(Screen):
         if key in _ZOOM_KEYS:
             self.app.port.zoom(_ZOOM_KEYS[key])
         elif key == "Escape":
-            self._keys = True
-            self.cancel()
+            self.choosing.by_keys = True
+            self.choosing.cancel()
         elif element is not None and key in _ARROWS:
             self._walk(element, *_ARROWS[key])
         elif element is not None and key in ("Enter", " "):
-            self.touch(element, "key")
+            self.choosing.touch(element, "key")
         else:
             return False
         return True
 
     def _walk(self, element: str, dx: int, dy: int) -> None:
         spots = self.session.board.spots()
-        self.painter.move_focus(walk(spots, self.painter.target_list(), element, dx, dy))
+        self.painter.board.move_focus(
+            walk(spots, self.painter.board.target_list(), element, dx, dy)
+        )
 
-    def _focus_board(self) -> None:
-        if self.painter.focus in self.painter.target_list():
-            self.painter.move_focus(self.painter.focus)
-        elif self.painter.target_list():
-            self.painter.move_focus(self.painter.target_list()[0])
+    def focus_board(self) -> None:
+        """Put the focus on the board, where it was or on its first target."""
+        if self.painter.board.focus in self.painter.board.target_list():
+            self.painter.board.move_focus(self.painter.board.focus)
+        elif self.painter.board.target_list():
+            self.painter.board.move_focus(self.painter.board.target_list()[0])
 
     # -- keeping ------------------------------------------------------------------------
     def export(self) -> None:
@@ -360,9 +275,3 @@ class Play(Screen):
 
 def _without_data(act: Callable[[], None]) -> Act:
     return lambda data: act()
-
-
-def _target(text: str | None) -> str | int | None:
-    if text is None:
-        return None
-    return int(text) if text.lstrip("-").isdigit() else text
