@@ -12,7 +12,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.request import Request, urlopen
 
+from web.build.archives import read_tree
 from web.build.browser import Server, chromium_arguments, start_server
 from web.build.environment import VENV_PYTHON, ensure_chromium, ensure_npm_packages
 from web.build.paths import CACHE
@@ -189,8 +191,14 @@ def tap_to_board(site: Path) -> None:
 
 @contextmanager
 def served(site: Path, log: Path | None = None) -> Iterator[Server]:
+    """A server that has compressed every file already, as a real host has."""
     server = start_server(site, gzip=True, log=log)
     try:
+        for path in read_tree(site):
+            ask = Request(server.address + path, headers={"Accept-Encoding": "gzip"})
+            urlopen(ask).close()
+        if log is not None:
+            log.unlink()
         yield server
     finally:
         server.kill()

@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import sys
-import venv
 from pathlib import Path
 
 from web.build.paths import BUILD, CACHE, NODE_MODULES, VENV
@@ -51,31 +50,49 @@ def in_venv() -> bool:
 
 def ensure_python(dev: bool) -> None:
     """A virtual environment in `.venv` with the pinned packages (`dev`: the workshop's too)."""
-    make_venv()
     wanted = BUILD / ("requirements-dev.txt" if dev else "requirements.txt")
     mark = fingerprint(BUILD / "requirements.txt", BUILD / "requirements-dev.txt", sys.version)
-    if stamped("python-dev", mark) or (not dev and stamped("python", mark)):
+    done = stamped("python-dev", mark) or (not dev and stamped("python", mark))
+    if done and VENV_PYTHON.exists():
         return
+    make_venv()
     say(f"installing Python packages ({wanted.name})")
     pip_install("-r", str(wanted))
     write_stamp("python-dev" if dev else "python", mark)
 
 
 def make_venv() -> None:
-    if VENV_PYTHON.exists():
+    """`.venv` with pip in it; where Debian has split venv off, its package is installed first."""
+    if VENV_PYTHON.exists() and venv_works():
         return
     say("making the virtual environment .venv")
-    builder = venv.EnvBuilder(with_pip=True, symlinks=os.name != "nt")
+    if create_venv() or (apt_install("python3-venv") and create_venv()):
+        return
+    raise Failure(
+        "no virtual environment could be made; on Debian and Ubuntu install the package "
+        "python3-venv, then run this again"
+    )
+
+
+def create_venv() -> bool:
+    """Make it anew; False, and nothing left behind, when that did not work."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    shutil.rmtree(CACHE / "stamps", ignore_errors=True)
     try:
-        builder.create(VENV)
-    except Exception as error:  # venv raises whatever ensurepip's subprocess left behind
+        run([sys.executable, "-m", "venv", VENV], what="python -m venv", timeout=300)
+    except Failure:
         shutil.rmtree(VENV, ignore_errors=True)
-        if not apt_install("python3-venv"):
-            raise Failure(
-                f"no virtual environment could be made ({error}); on Debian and Ubuntu "
-                "install the package python3-venv, then run this again"
-            ) from error
-        builder.create(VENV)
+        return False
+    return venv_works()
+
+
+def venv_works() -> bool:
+    """Has the environment a pip that runs?"""
+    try:
+        run([VENV_PYTHON, "-m", "pip", "--version"], what="pip", timeout=60)
+    except Failure:
+        return False
+    return True
 
 
 def pip_install(*arguments: str) -> None:
