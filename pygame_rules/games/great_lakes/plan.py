@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from ...core.pools import Pool
 from ...geometry.graphs import CLOSED, cheapest
 from .cards import FIRST_SHIP
 from .data import COLOURS, GREY, LANES, LINKS, RAIL, ROUTE_POINTS, SEA, TICKETS
-from .network import LENGTH, open_lanes
-from .state import State
+from .network import IS_DOUBLE, LENGTH, twin_closes
+from .state import FREE
 
 TURNS_PER_SPACE = (0.6, 0.42)
 """Turns of drawing that a missing space costs, by type: a double ship covers two."""
@@ -20,10 +19,32 @@ POINT_IN_TURNS = 0.15
 LEAST_COST = 0.4
 DOUBT = 3.0
 """How softly a ticket's chance falls as turns run out."""
-ROUTE_SHARE = 0.5
-"""How much of a planned route's points counts before it is claimed."""
 TURN_WORTH = 2.0
 """Points that a turn is worth elsewhere."""
+ROUTE_SHARE = 0.5
+"""How much of a planned route's points counts before it is claimed."""
+
+
+class Position(NamedTuple):
+    """All that a seat's prospects depend on: its own things and the board, nothing hidden.
+
+    `pieces`: [trains, ships] on hand, or 50 in all before they are chosen. `chosen`: trains
+    of a choice not shown yet, else -1. `turns`: about how many turns are to come. `least`:
+    how many of `offer` must be kept.
+    """
+
+    seat: int
+    players: int
+    owner: tuple[int, ...]
+    harbours: tuple[int, ...]
+    joined: tuple[int, ...]
+    hand: tuple[int, ...]
+    tickets: tuple[int, ...]
+    offer: tuple[int, ...]
+    least: int
+    pieces: tuple[int, int]
+    chosen: int
+    turns: float
 
 
 class Plan(NamedTuple):
@@ -35,18 +56,33 @@ class Plan(NamedTuple):
     chances: list[float]
 
 
-def spaces_held(hand: Pool) -> list[list[int]]:
-    """Spaces that the cards of a colour cover without wilds: [type][colour]."""
+Held = Sequence[Sequence[int]]
+"""Spaces that the cards of a colour cover without wilds: [type][colour]."""
+
+
+def spaces_held(hand: Sequence[int]) -> Held:
+    """The spaces of a hand."""
     rails = [hand[2 * c] + hand[2 * c + 1] for c in range(GREY)]
     sea = [hand[FIRST_SHIP + 2 * c] + 2 * hand[FIRST_SHIP + 2 * c + 1] for c in range(GREY)]
     return [rails, sea]
 
 
-def lane_costs(state: State, seat: int, held: list[list[int]]) -> list[float]:
+def free_lanes(position: Position) -> list[int]:
+    """The lanes that the seat may still claim, cards and pieces aside."""
+    owner, players, seat = position.owner, position.players, position.seat
+    return [
+        lane
+        for lane, who in enumerate(owner)
+        if who == FREE and not (IS_DOUBLE[lane] and twin_closes(owner, players, seat, lane))
+    ]
+
+
+def lane_costs(position: Position, free: Sequence[int], held: Held) -> list[float]:
     """By lane, roughly the turns it costs, less what its points make up for."""
-    costs = [0.0 if owner == seat else CLOSED for owner in state.owner]
+    seat = position.seat
+    costs = [0.0 if owner == seat else CLOSED for owner in position.owner]
     best = [max(held[RAIL]), max(held[SEA])]
-    for lane in open_lanes(state.owner, state.players, seat):
+    for lane in free:
         _, _, _, length, kind, colour, _ = LANES[lane]
         have = best[kind] if colour == GREY else held[kind][colour]
         drawing = TURNS_PER_SPACE[kind] * (length - have) if have < length else 0.0
@@ -55,12 +91,13 @@ def lane_costs(state: State, seat: int, held: list[list[int]]) -> list[float]:
     return costs
 
 
-def make_plan(
-    state: State, seat: int, tickets: Sequence[int], held: list[list[int]], turns: float
-) -> Plan:
-    """Dearest tickets first; each uses what is planned before it, or is given up."""
-    costs = lane_costs(state, seat, held)
-    joined, pieces = state.joined[seat], sum(state.pieces[seat]) or 50
+def make_plan(position: Position, tickets: Sequence[int], base: Sequence[float]) -> Plan:
+    """Dearest tickets first; each uses what is planned before it, or is given up.
+
+    `base`: what `lane_costs` says.
+    """
+    costs = list(base)
+    joined, pieces = position.joined, sum(position.pieces)
     lanes: list[int] = []
     chances = [0.0] * len(tickets)
     worth = spent = 0.0
@@ -74,7 +111,7 @@ def make_plan(
         extra = tree.cost[b]
         new = [lane for lane in tree.path(b) if costs[lane] > 0.0]
         spaces = sum(LENGTH[lane] for lane in (*lanes, *new))
-        chance = _chance(spent + extra, turns) if spaces <= pieces else 0.0
+        chance = _chance(spent + extra, position.turns) if spaces <= pieces else 0.0
         if 2 * chance * points < TURN_WORTH * extra / 2:
             chance = 0.0
         chances[index] = chance
@@ -95,9 +132,9 @@ def _chance(needed: float, turns: float) -> float:
     return 1.0 / (1.0 + exp(min((needed - turns) / DOUBT, 50.0)))
 
 
-def turns_needed(lanes: Sequence[int], held: list[list[int]], wilds: int) -> float:
+def turns_needed(lanes: Sequence[int], held: Held, wilds: int) -> float:
     """Turns to draw the missing cards of the planned lanes and to claim them."""
-    left = [row[:] for row in held]
+    left = [list(row) for row in held]
     missing = [0, 0]
     for lane in sorted(lanes, key=lambda lane: (LANES[lane].colour == GREY, -LENGTH[lane])):
         _, _, _, length, kind, colour, _ = LANES[lane]
