@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -54,7 +55,12 @@ class App:
     def start(self) -> None:
         """Show what the address asks for."""
         self._set_root()
-        self.open(self.port.route())
+        try:
+            self.open(self.port.route())
+        except Exception as error:  # whatever a save holds, the page starts
+            traceback.print_exception(error)
+            self.go("")
+            self.say(self.words("page.trouble"))
         self.port.started()
 
     def show(self, markup: Html) -> None:

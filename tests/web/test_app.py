@@ -83,6 +83,21 @@ def test_address_that_means_nothing_opens_home(port: FakePort) -> None:
     press(app, "no-such-act")
 
 
+def test_a_screen_that_breaks_does_not_stop_the_start(
+    port: FakePort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Play) -> None:
+        raise RuntimeError("a bug")
+
+    table(opened(port), "human", "easy")
+    monkeypatch.setattr(Play, "paint", broken)
+    fresh_app, fresh = again(port)
+    assert fresh.ready
+    assert 'class="home"' in fresh.html["app"]
+    assert "could not be opened" in fresh.html["toast"]
+    assert fresh_app.saves.listed()
+
+
 def test_names_of_people_are_proposed_next_time(app: App, port: FakePort) -> None:
     press(app, "go", to=f"new/{GAME}")
     app.screen.typed("name-0", "Zofia")
