@@ -1,6 +1,7 @@
 """What an action would do, told by the rules themselves.
 
-The action is applied to a state imagined from the view; the public events are the answer.
+The action is applied to a state imagined from the view; the public events are the answer,
+and of the viewer's private ones those that are certain.
 Pieces that go to a hidden place stay unknown and play goes on; where the rules must read
 an outcome (a die, an open card, a hidden thing laid open) the preview stops.
 """
@@ -15,7 +16,7 @@ from .chance import Audience, SampledChance
 from .contract import AnyGame
 from .message import Message
 from .pools import Pool
-from .table import Table
+from .table import Event, Table
 
 _SEED = "preview"
 
@@ -44,7 +45,7 @@ class _PreviewChance(SampledChance):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The public events of an action, points gained by each seat, and whether chance cut in."""
+    """What an action does in words, points gained by each seat, and whether chance cut in."""
 
     messages: tuple[Message, ...]
     gains: tuple[int, ...]
@@ -61,6 +62,10 @@ def preview(game: AnyGame, view: Any, action: Action) -> Preview:
         game.apply(state, action, table)
     except _Stop:
         open_end = True
-    messages = tuple(event.message() for event in table.events if event.to is None)
+    messages = tuple(event.message() for event in table.events if _may_tell(event, view.seat))
     gains = tuple(b - a for a, b in zip(before, game.scores(state), strict=True))
     return Preview(messages, gains, open_end)
+
+
+def _may_tell(event: Event, seat: int | None) -> bool:
+    return event.to is None or (event.certain and event.known_to(seat))

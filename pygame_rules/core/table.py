@@ -9,12 +9,16 @@ from .message import Message, Param
 
 
 class Event(NamedTuple):
-    """Something that happened: text `event.<key>`, who may know it, which elements it touched."""
+    """Something that happened: text `event.<key>`, who may know it, which elements it touched.
+
+    `certain`: it follows from what its audience sees already, so a preview may tell it.
+    """
 
     key: str
     params: dict[str, Param]
     to: Audience
     at: tuple[str, ...]
+    certain: bool = False
 
     def message(self) -> Message:
         """The event as a sentence."""
@@ -37,11 +41,16 @@ class Table:
         self.revealed = 0
 
     def tell(
-        self, key: str, to: Audience = PUBLIC, at: tuple[str, ...] = (), **params: Param
+        self,
+        key: str,
+        to: Audience = PUBLIC,
+        at: tuple[str, ...] = (),
+        certain: bool = False,
+        **params: Param,
     ) -> None:
         """Log an event. Hot paths ask `listening` first."""
         if self.listening:
-            self.events.append(Event(key, params, to, at))
+            self.events.append(Event(key, params, to, at, certain))
 
     def reveal(self, to: Audience = PUBLIC) -> None:
         """A barrier without a draw: these seats now see something that was hidden."""

@@ -1,13 +1,16 @@
 """Previews: told by the rules, stopped by open chance, blind to secrets."""
 
+from typing import Any
+
 import pytest
 
-from pygame_rules.core.actions import parse_action
+from pygame_rules.core.actions import Action, parse_action
 from pygame_rules.core.errors import IllegalAction
 from pygame_rules.core.match import Match
 from pygame_rules.core.preview import preview
-from pygame_rules.core.registry import meta_of
+from pygame_rules.core.registry import load_game, meta_of
 from pygame_rules.core.setup import Setup, quick_setup
+from pygame_rules.core.table import Table
 
 
 def match_at(seed: int = 1) -> Match:
@@ -61,3 +64,19 @@ def test_a_preview_stops_where_hidden_things_are_laid_open() -> None:
     shown = preview(match.game, match.view(0), parse_action("claim s5 s6"))
     assert shown.gains == (2, 0), "the hidden cards count at the end, but nobody knows them yet"
     assert shown.open_end
+
+
+class Telling(type(load_game("sample"))):  # type: ignore[misc]
+    """Tells one private event that is certain, and one that only looks so."""
+
+    def apply(self, state: Any, action: Action, table: Table) -> None:
+        table.tell("new_card", to=(0,), certain=True, value=1)
+        table.tell("new_card", to=(0,), value=2)
+
+
+def test_of_private_events_only_certain_ones_are_told_and_to_their_seat() -> None:
+    match = match_at()
+    action = parse_action("claim s1 s2")
+    shown = preview(Telling(), match.view(0), action)
+    assert [message.params for message in shown.messages] == [{"value": 1}]
+    assert preview(Telling(), match.view(1), action).messages == ()
