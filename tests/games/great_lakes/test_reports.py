@@ -164,6 +164,18 @@ def test_claiming_shows_route_cards_and_points_before_it_is_done() -> None:
     assert state.owner[LANE["r006"]] == -1
 
 
+def test_claiming_shows_the_tickets_it_completes_to_their_owner_only() -> None:
+    """UNDO-21, HIDE-12."""
+    state = a_turn()
+    hold_tickets(state, 0, "t01")
+    own(state, 0, "r091")
+    deal(state, 0, train_red=1)
+    shown = preview(GAME, GAME.view(state, 0), action("claim r090"))
+    assert [message.key for message in shown.messages] == ["event.claim", "event.ticket_done"]
+    events = do(state, "claim r090")
+    assert [event.to for event in events if event.key == "ticket_done"] == [(0,)]
+
+
 def test_pieces_spent_equal_the_length_once() -> None:
     """TTR-11."""
     state = a_turn()

@@ -14,7 +14,7 @@ from ..cards import Payment, affordable, harbour_train, plain_train, reach, rout
 from ..data import COLOURS, GREY, LANE, LANES, RAIL, ROUTE_POINTS, TICKETS, Lane
 from ..network import FEW_PLAYERS, IS_DOUBLE, KEY, LENGTH, reaches, twin_closes
 from ..state import FREE, State
-from ..words import cards_paid, city_name, route_name, ticket_name
+from ..words import cards_paid, route_name, ticket_name
 
 _SPANS = tuple(zip(range(len(LANES)), KEY, LENGTH, strict=True))
 LONG = 6
@@ -177,5 +177,5 @@ def _tell_claim(
     for ticket in state.tickets[seat]:
         _, a, b, value = TICKETS[ticket]
         if now[a] == now[b] and before[a] != before[b]:
-            name, ends = ticket_name(ticket), (city_name(a), city_name(b))
-            table.tell("ticket_done", to=(seat,), ticket=name, a=ends[0], b=ends[1], n=value, at=at)
+            name = ticket_name(ticket)
+            table.tell("ticket_done", to=(seat,), at=at, certain=True, ticket=name, n=value)
