@@ -89,7 +89,7 @@ class Listening:
     def _shortcut(self, event: Any) -> None:
         if str(event.key).lower() == "z":
             event.preventDefault()
-            self._app.act("redo" if event.shiftKey else "undo", {"pointer": "key"})
+            self._app.screen.key("Redo" if event.shiftKey else "Undo", None)
 
     def _hold(self, name: str, again: bool) -> None:
         if not again:

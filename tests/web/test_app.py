@@ -501,6 +501,35 @@ def test_second_tab_looks_on_and_may_take_over(app: App, port: FakePort) -> None
     assert not playing(second).session.read_only
 
 
+def test_viewer_cannot_take_back_and_writes_nothing(app: App, port: FakePort) -> None:
+    table(app, "human", "human")
+    port.pass_time(1000)
+    press(app, "lift")
+    port.pass_time(1000)
+    play_a_move(app, port)
+    other = FakePort(port.store)
+    other.address, other.locked_elsewhere = port.address, True
+    second = opened(other)
+    before = dict(port.store.data)
+    press(second, "undo")
+    press(second, "redo")
+    second.screen.key("Undo", None)
+    second.screen.hidden()
+    assert port.store.data == before
+
+
+def test_keys_do_not_take_back_under_the_curtain(app: App, port: FakePort) -> None:
+    play = table(app, "human", "human")
+    port.pass_time(1000)
+    press(app, "lift")
+    port.pass_time(1000)
+    play_a_move(app, port)
+    app.screen.key("Undo", None)
+    assert len(play.session.match.entries) == 1
+    press(app, "undo")
+    assert play.session.match.entries == []
+
+
 # -- settings ---------------------------------------------------------------------------
 def test_language_changes_at_once_and_stays(app: App, port: FakePort) -> None:
     press(app, "go", to="settings")

@@ -143,6 +143,8 @@ class Play(Screen):
     def back(self, whole_turn: bool) -> None:
         """Undo. A computer that thinks is stopped; its answer would be late."""
         reason = self.session.why_no_undo()
+        if self.session.read_only:
+            return
         if reason is not None:
             self._say(reason)
             return
@@ -154,6 +156,8 @@ class Play(Screen):
 
     def redo(self) -> None:
         """Repeat what was taken back."""
+        if self.session.read_only or self.session.covered is not None:
+            return
         self.computers.stop()
         try:
             self.session.redo()
@@ -220,6 +224,8 @@ class Play(Screen):
     def key(self, key: str, element: str | None) -> bool:
         if key in _ZOOM_KEYS:
             self.app.port.zoom(_ZOOM_KEYS[key])
+        elif key in ("Undo", "Redo"):
+            self._back_by_key(key)
         elif key == "Escape":
             self.choosing.by_keys = True
             self.choosing.cancel()
@@ -230,6 +236,15 @@ class Play(Screen):
         else:
             return False
         return True
+
+    def _back_by_key(self, key: str) -> None:
+        """Nobody takes back by a slip of the keys what another sees next."""
+        if self.session.covered is not None:
+            return
+        if key == "Redo":
+            self.redo()
+        else:
+            self.back(whole_turn=False)
 
     def _walk(self, element: str, dx: int, dy: int) -> None:
         spots = self.session.board.spots()
