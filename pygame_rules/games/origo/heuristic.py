@@ -22,7 +22,7 @@ from .steps.fight import ATTACKER, CELL, DEFENDER
 from .steps.turn import USED
 from .view import fight_frame
 
-LATER = 0.5
+LATER = 0.9
 """What a scoring after the next is worth of one: the board changes until then."""
 CARD = 0.02
 DEAD = 0.1
