@@ -2,11 +2,20 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
 from e2e.harness.python import run_in_worker, run_on_main, start_app_worker
-from e2e.table import match_of, moves, open_saved, play_by_touch, stored, wait_for_moves
+from e2e.table import (
+    match_of,
+    moves,
+    open_saved,
+    play_by_touch,
+    start_game,
+    stored,
+    wait_for_moves,
+)
 from web.build.browser import Server
 
 FORGET = """
@@ -130,3 +139,27 @@ def test_memory_stays_small_over_long_games_of_every_kind(open_app: AppOpener) -
     in_worker = run_in_worker(page, thinking)
     assert on_page < HEAP_LIMIT
     assert in_worker < HEAP_LIMIT
+
+
+HOME_BAR_PX = 34
+LOW_BUTTONS = """
+limit => [...document.querySelectorAll("button, [role=button]")]
+  .filter(node => node.checkVisibility() && !node.closest("#board, #boot"))
+  .filter(node => { const b = node.getBoundingClientRect();
+    return b.top < innerHeight && b.bottom > innerHeight - limit; })
+  .map(node => node.outerHTML.slice(0, 90))
+"""
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (390, 844)])
+def test_no_button_lies_under_the_home_bar(open_app: AppOpener, size: tuple[int, int]) -> None:
+    """IOS-01: with the room that an iPad or iPhone asks for at the bottom."""
+    page = open_app(touch=True, viewport=size)
+    insets = {"bottom": HOME_BAR_PX, "bottomMax": HOME_BAR_PX}
+    tools = page.context.new_cdp_session(page)
+    tools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    start_game(page)
+    assert page.evaluate("getComputedStyle(document.querySelector('.side')).paddingBottom") == (
+        f"{HOME_BAR_PX}px"
+    )
+    assert page.evaluate(LOW_BUTTONS, HOME_BAR_PX) == []
