@@ -1,15 +1,20 @@
 """Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012), single observer.
 
-Every iteration imagines a full state that agrees with the view, walks down one shared
-tree, adds at most one node, plays a short playout and judges its end by the game's
-heuristic. Nodes are keyed by actions only: chance and hidden hands differ from iteration to
+Every iteration imagines a full state that agrees with the view, follows one shared tree,
+adds at most one arm and plays on by a light policy up to the horizon: the moment the
+searching player is asked again after somebody else has acted. There the game's heuristic
+judges. Nodes are keyed by actions only: chance and hidden hands differ from iteration to
 iteration, and an action counts as available only where it was legal (the paper's subset-
 armed bandit). Each player maximises his own share.
 
-Two things keep wide games in reach. A node of n visits tries only a slowly growing number of
-actions (progressive widening): at the root the next best by the heuristic, averaged over a
-few imagined states; further down the best of a small sample. And a playout, if there is one,
-looks at a small sample of actions per turn and takes the best.
+Three things make few iterations go far:
+
+- Priors. The root's actions are ordered by the heuristic right after them, averaged over a
+  few imagined states; an arm's value starts there and moves away only on evidence.
+- Paired worlds. The k-th visit of every root arm uses the same imagined state and the same
+  numbers of chance, so arms are compared under equal luck.
+- Progressive widening. A node of n visits tries only a slowly growing number of actions: at
+  the root the next in order, further down the best of a small sample.
 """
 
 from __future__ import annotations
@@ -28,30 +33,32 @@ from .choice import Choice
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """`iterations` a decision may cost; `depth` actions of a playout; `sample` actions looked
-    at where not all are; `widen`, `power`: a node of n visits tries `widen * n**power`
-    actions; `explore`: the weight of the unknown; `worlds`: imagined states behind the order
-    of the root's actions."""
+    """`iterations` a decision may cost; `horizon`: most actions after the first before the
+    heuristic judges; `sample` actions looked at where not all are; `widen`, `power`: a node of
+    n visits tries `widen * n**power` actions; `explore`: the weight of the unknown; `trust`:
+    how many visits the prior of a root arm is worth; `worlds`: imagined states behind it."""
 
     iterations: int
-    depth: int = 0
+    horizon: int = 12
     sample: int = 6
     widen: float = 2.0
     power: float = 0.4
-    explore: float = 0.35
+    explore: float = 0.2
+    trust: float = 8.0
     worlds: int = 3
 
 
 class _Arm:
-    """An action of a node: how often tried and available, and what the mover got."""
+    """An action of a node: how often tried and available, what the mover got above `prior`."""
 
-    __slots__ = ("available", "node", "total", "visits")
+    __slots__ = ("available", "node", "prior", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, prior: float = 0.0) -> None:
+        self.prior = prior
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.node: _Node | None = None
+        self.node = _Node()
 
 
 class _Node:
@@ -69,32 +76,49 @@ class Search:
 
     def __init__(self, game: AnyGame, view: Any, tuning: Tuning, seed: int | str) -> None:
         self.game, self.view, self.tuning = game, view, tuning
-        self.chance = SampledChance(f"search {seed}")
-        self.table = Table(self.chance, listening=False)
+        self.seed = seed
         self.root = _Node()
         self.iterations = 0
-        state = self.game.imagine(view, self.chance)
+        self._surplus = 0.0
+        self._new_world("root")
+        state = game.imagine(view, self.chance)
         self.legal = game.legal_actions(state)
-        self._order = self._root_order(state) if len(self.legal) > 1 else self.legal
-
-    def _root_order(self, state: Any) -> list[Action]:
-        """All actions, the best by the heuristic first."""
-        seat = self.game.actor(state)
+        seat = game.actor(state)
         assert seat is not None
+        self.seat = seat
+        self._order = self._root_order(state) if len(self.legal) > 1 else []
+
+    def _new_world(self, name: int | str) -> None:
+        self.chance = SampledChance(f"search {self.seed} {name}")
+        self.table = Table(self.chance, listening=False)
+
+    def _root_order(self, state: Any) -> list[tuple[Action, float]]:
+        """All actions with the share right after them, the best first."""
         sums = dict.fromkeys(self.legal, 0.0)
         for _ in range(self.tuning.worlds):
             for action in self.legal:
-                sums[action] += self._value_after(state, action, seat)[0]
+                after = state.copy()
+                self.game.play(after, action, self.table)
+                sums[action] += self._share(after, self.seat) / self.tuning.worlds
             state = self.game.imagine(self.view, self.chance)
-        return sorted(self.legal, key=lambda action: -sums[action])
+        return sorted(sums.items(), key=lambda pair: -pair[1])
 
     def done(self) -> bool:
         """The budget is spent, nothing is left to decide, or the best cannot be overtaken."""
-        if len(self.legal) == 1 or self.iterations >= self.tuning.iterations:
-            return True
-        visits = sorted((arm.visits for arm in self.root.arms.values()), reverse=True)
         left = self.tuning.iterations - self.iterations
-        return len(visits) > 1 and visits[0] - visits[1] > left
+        if len(self.legal) == 1 or left <= 0:
+            return True
+        return len(self.root.arms) == len(self._order) and self._gap() > self._swing(left)
+
+    def _gap(self) -> float:
+        """How far the best arm leads the second."""
+        first, second = sorted(map(self._root_value, self.root.arms.values()), reverse=True)[:2]
+        return first - second
+
+    def _swing(self, left: int) -> float:
+        """The most by which so many more visits, shares being 0 to 1, can move two arms."""
+        visits = min(arm.visits for arm in self.root.arms.values())
+        return left / (self.tuning.trust + visits + left)
 
     def run(self, steps: int) -> None:
         """So many iterations, fewer if it is done before."""
@@ -104,110 +128,124 @@ class Search:
             self.step()
 
     def step(self) -> None:
-        """One iteration: imagine, select, expand, play out, write back."""
+        """One iteration: choose at the root, imagine, follow the tree, play on, write back."""
+        self.root.visits += 1
+        action, arm = self._select_root()
+        self._new_world(arm.visits)
         state = self.game.imagine(self.view, self.chance)
-        path: list[tuple[_Arm, int]] = []
-        node: _Node | None = self.root
-        while node is not None and state.flow:
-            node.visits += 1
-            actor = self.game.actor(state)
-            assert actor is not None
-            arm, action = self._select(node, state)
-            self.game.play(state, action, self.table)
-            path.append((arm, actor))
-            if arm.node is None:
-                if arm.visits:
-                    arm.node = _Node()
-                node = None
-            else:
-                node = arm.node
-        rewards = self._rewards(self._playout(state))
-        for arm, actor in path:
-            arm.visits += 1
-            arm.total += rewards[actor]
+        self.game.play(state, action, self.table)
+        path = self._descend(arm.node, state)
+        shares = [self._share(state, seat) for seat in range(len(self.game.scores(state)))]
+        gain = shares[self.seat] - arm.prior
+        self._surplus += gain
+        arm.total += gain
+        arm.visits += 1
+        for below, actor in path:
+            below.visits += 1
+            below.total += shares[actor]
         self.iterations += 1
 
-    # -- selection ----------------------------------------------------------------------
-    def _select(self, node: _Node, state: Any) -> tuple[_Arm, Action]:
-        """The arm to follow here: a new one while the node may widen, else the best bound."""
+    # -- root ---------------------------------------------------------------------------
+    def _select_root(self) -> tuple[Action, _Arm]:
+        """The next in order while the root may widen, else the best bound."""
+        arms = self.root.arms
+        if len(arms) < min(self._width(self.root), len(self._order)):
+            action, prior = self._order[len(arms)]
+            arms[action] = _Arm(prior)
+            return action, arms[action]
+        return max(arms.items(), key=lambda pair: self._root_bound(pair[1]))
+
+    def _root_value(self, arm: _Arm) -> float:
+        """The prior, moved by what was seen; what all arms gained on average is no news."""
+        usual = self._surplus / max(1, self.iterations)
+        trust = self.tuning.trust
+        return arm.prior + (trust * usual + arm.total) / (trust + arm.visits)
+
+    def _root_bound(self, arm: _Arm) -> float:
+        spread = sqrt(log(self.root.visits + 1) / (arm.visits + 1))
+        return self._root_value(arm) + self.tuning.explore * spread
+
+    # -- tree ---------------------------------------------------------------------------
+    def _descend(self, node: _Node, state: Any) -> list[tuple[_Arm, int]]:
+        """Follow the tree, add one arm, play on to the horizon; the arms passed, with movers."""
+        path: list[tuple[_Arm, int]] = []
+        in_tree, others_acted = True, False
+        for _ in range(self.tuning.horizon):
+            actor = self.game.actor(state)
+            if actor is None or (others_acted and actor == self.seat):
+                break
+            others_acted = others_acted or actor != self.seat
+            if in_tree:
+                action, arm = self._select(node, state)
+                in_tree, node = arm.visits > 0, arm.node
+                path.append((arm, actor))
+            else:
+                action = self._best_of_sample(state, self.game.legal_actions(state))
+            self.game.play(state, action, self.table)
+        return path
+
+    def _select(self, node: _Node, state: Any) -> tuple[Action, _Arm]:
+        """A new arm while the node may widen, else the best bound among the available."""
+        node.visits += 1
         legal = self.game.legal_actions(state)
         arms = node.arms
         known = [action for action in legal if action in arms]
         for action in known:
             arms[action].available += 1
-        width = int(self.tuning.widen * node.visits**self.tuning.power) + 1
-        if len(known) < min(width, len(legal)):
-            action = self._newcomer(node, state, legal)
-            arm = arms[action] = _Arm()
-            arm.available = 1
-            return arm, action
-        action = max(known, key=lambda known_action: self._bound(arms[known_action]))
-        return arms[action], action
+        if len(known) < min(self._width(node), len(legal)):
+            action = self._best_of_sample(state, [a for a in legal if a not in arms])
+            arms[action] = _Arm()
+            arms[action].available = 1
+        else:
+            action = max(known, key=lambda known_action: self._bound(arms[known_action]))
+        return action, arms[action]
 
-    def _newcomer(self, node: _Node, state: Any, legal: list[Action]) -> Action:
-        """The next action to try: by the root's order, or the best of a small sample."""
-        arms = node.arms
-        if node is self.root:
-            return next(action for action in self._order if action not in arms)
-        rest = [action for action in legal if action not in arms]
-        return self._best_of_sample(state, rest)[0]
+    def _width(self, node: _Node) -> int:
+        return int(self.tuning.widen * node.visits**self.tuning.power) + 1
 
     def _bound(self, arm: _Arm) -> float:
-        """What the arm may be worth: its mean and a bonus for being little known."""
-        mean = arm.total / arm.visits
-        return mean + self.tuning.explore * sqrt(log(arm.available) / arm.visits)
+        spread = sqrt(log(arm.available) / arm.visits)
+        return arm.total / arm.visits + self.tuning.explore * spread
 
-    def _value_after(self, state: Any, action: Action, seat: int) -> tuple[float, Any]:
-        """The heuristic after the action, and the state then."""
-        after = state.copy()
-        self.game.play(after, action, self.table)
-        return self.game.evaluate(after, seat), after
-
-    def _best_of_sample(self, state: Any, actions: list[Action]) -> tuple[Action, Any]:
-        """The best for the mover of a few of the actions, and the state after it."""
+    def _best_of_sample(self, state: Any, actions: list[Action]) -> Action:
+        """The best for the mover of a few of the actions, by the heuristic."""
+        if len(actions) == 1:
+            return actions[0]
         seat = self.game.actor(state)
         assert seat is not None
         some = actions
         if len(actions) > self.tuning.sample:
             some = [chance_among(actions, self.chance) for _ in range(self.tuning.sample)]
-        best, best_value, best_state = some[0], float("-inf"), state
+        best, best_value = some[0], float("-inf")
         for action in some:
-            value, after = self._value_after(state, action, seat)
+            after = state.copy()
+            self.game.play(after, action, self.table)
+            value = self.game.evaluate(after, seat)
             if value > best_value:
-                best, best_value, best_state = action, value, after
-        return best, best_state
+                best, best_value = action, value
+        return best
 
-    # -- playout ------------------------------------------------------------------------
-    def _playout(self, state: Any) -> Any:
-        """A few more actions, each the best of a small sample; returns the last state."""
-        for _ in range(self.tuning.depth):
-            if not state.flow:
-                break
-            state = self._best_of_sample(state, self.game.legal_actions(state))[1]
-        return state
+    def _share(self, state: Any, seat: int) -> float:
+        """Between 0 and 1: how far the seat leads by the heuristic; at the end also its place."""
+        share = 1.0 / (1.0 + exp(-self._lead(state, seat)))
+        if state.flow:
+            return share
+        places = self.game.result(state).places
+        won = 1.0 / places.count(1) if places[seat] == 1 else 0.0
+        return 0.8 * won + 0.2 * share
 
-    def _rewards(self, state: Any) -> list[float]:
-        """A share between 0 and 1 for each seat: the end's ranking, or the heuristic's leads."""
-        if not state.flow:
-            places = self.game.result(state).places
-            first = places.count(1)
-            return [1.0 / first if place == 1 else 0.0 for place in places]
-        values = [self.game.evaluate(state, seat) for seat in range(len(self.game.scores(state)))]
-        return [self._share(values, seat) for seat in range(len(values))]
-
-    def _share(self, values: list[float], seat: int) -> float:
-        rival = max(value for other, value in enumerate(values) if other != seat)
-        lead = (values[seat] - rival) / self.game.value_scale
-        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))
+    def _lead(self, state: Any, seat: int) -> float:
+        lead = self.game.evaluate(state, seat) / self.game.value_scale
+        return max(-30.0, min(30.0, lead))
 
     # -- answer -------------------------------------------------------------------------
     def choice(self) -> Choice:
-        """The most visited action; its share is the reason."""
+        """The action of the highest value; its share is the reason."""
         if len(self.legal) == 1:
             return Choice(self.legal[0], Message("bot.only"))
         arms = self.root.arms
         if not arms:
-            return Choice(self._order[0], Message("bot.first"))
-        best = max(arms, key=lambda action: (arms[action].visits, arms[action].total))
-        share = round(100 * arms[best].total / arms[best].visits)
+            return Choice(self._order[0][0], Message("bot.first"))
+        best = max(arms, key=lambda action: self._root_value(arms[action]))
+        share = round(100 * self._root_value(arms[best]))
         return Choice(best, Message("bot.search", {"share": share, "tried": self.iterations}))
