@@ -52,6 +52,13 @@ class Pages(SimpleHTTPRequestHandler):
     log: Path | None
     log_lock = threading.Lock()
 
+    def handle(self) -> None:
+        """Serve one connection; a browser that closes its end early is no error."""
+        try:
+            super().handle()
+        except ConnectionError:
+            self.close_connection = True
+
     def translate_path(self, path: str) -> str:
         clean = path.partition("?")[0].partition("#")[0]
         if not clean.startswith(self.prefix):
