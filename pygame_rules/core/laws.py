@@ -100,13 +100,14 @@ def law_3(m: Moment) -> None:
     keys = [sort_key(a) for a in m.legal]
     _hold(3, keys == sorted(keys), f"not sorted: {[str(a) for a in m.legal]}")
     _hold(3, len(set(m.legal)) == len(m.legal), "doubled actions")
+    view = m.game.view(m.state, m.game.actor(m.state))
     for action in m.legal:
         _hold(3, parse_action(str(action)) == action, action)
         verb = m.game.verbs[action.verb]
         if verb.order == "any":
             bag = Action(action.verb, tuple(sorted(action.targets, key=target_key)))
             _hold(3, bag == action, f"bag not sorted: {action}")
-        m.game.label(m.game.view(m.state, m.game.actor(m.state)), action)
+        m.game.label(view, action)
     _hold(3, m.game.legal_actions(m.state) == m.legal, "not stable")
 
 
