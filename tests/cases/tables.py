@@ -20,7 +20,7 @@ every_table = pytest.mark.parametrize(
 )
 
 
-def table(meta: Meta, humans: int, seats: int, seed: int = 1, **options: str) -> Match:
+def table(meta: Meta, humans: int, seats: int, seed: int | str = 1, **options: str) -> Match:
     """So many people, then computers."""
     kinds = [HUMAN if seat < humans else "random" for seat in range(seats)]
     return Match(quick_setup(meta, kinds, seed, **options))
@@ -33,6 +33,7 @@ def walk(match: Match, picks: SampledChance, actions: int) -> Iterator[Match]:
         if match.over:
             return
         yield match
-        if match.over:
+        legal = match.legal_actions()
+        if not legal:
             return
-        match.act(random_action(match.legal_actions(), picks))
+        match.act(random_action(legal, picks))

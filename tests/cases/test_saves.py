@@ -22,7 +22,7 @@ def combinations(meta: Meta) -> list[dict[str, str]]:
 
 
 def played(meta: Meta, options: dict[str, str], seed: int, actions: int) -> Match:
-    match = table(meta, 2, min(meta.seats), seed, **options)
+    match = table(meta, 2, min(meta.seats), seed=seed, **options)
     for _ in walk(match, SampledChance(seed), actions):
         pass
     return match

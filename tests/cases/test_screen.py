@@ -165,6 +165,20 @@ def test_a_peek_ends_with_every_step(meta: Meta) -> None:
     assert not playing(opened(other)).session.peeking
 
 
+def test_a_new_game_deletes_no_other() -> None:
+    """SAVE-24, SAVE-25: New game pressed instead of Continue costs nothing."""
+    meta = games()[0]
+    app, port, first = seated(meta, 1, min(meta.seats))
+    app.act("go", {"pointer": "touch", "to": f"new/{meta.id}"})
+    app.act("start", {"pointer": "touch"})
+    assert playing(app).save_id != first.save_id
+    app.act("go", {"pointer": "touch", "to": f"play/{first.save_id}"})
+    assert dump(playing(app).session.match) == dump(first.session.match)
+    assert {saved.id for saved in app.saves.listed()} >= {first.save_id}
+    assert len(app.saves.listed()) == 2
+    assert port.address == f"play/{first.save_id}"
+
+
 def test_a_thinking_computer_is_shown_and_said() -> None:
     """AI-07: beside the prompt, in the panel, and politely to screen readers."""
     meta = games()[0]
