@@ -123,21 +123,27 @@ def _on_ports(board: Board, position: Position, seat: int, place: int) -> int:
     return sum(1 for space in position.placed[seat] if board.port[space])
 
 
+def _most_beside(position: Position, seat: int, by_space: Near) -> int:
+    """The most own tiles next to one castle or tower: one walk over the own tiles."""
+    counts: dict[int, int] = {}
+    for space in position.placed[seat]:
+        for number in by_space[space]:
+            counts[number] = counts.get(number, 0) + 1
+    return max(counts.values(), default=0)
+
+
 def _best_castle(board: Board, position: Position, seat: int, place: int) -> int:
-    return max(tiles_next_to(board, position, seat, castle) for castle in board.castles)
+    return _most_beside(position, seat, board.castles_by)
 
 
 def _best_tower(board: Board, position: Position, seat: int, place: int) -> int:
-    return max(tiles_next_to(board, position, seat, tower) for tower in board.towers)
+    return _most_beside(position, seat, board.towers_by)
 
 
 def touched(board: Board, position: Position, seat: int) -> list[int]:
-    """Numbers of the towers next to which a player has a tile. RB-53."""
-    return [
-        number
-        for number, tower in enumerate(board.towers)
-        if tiles_next_to(board, position, seat, tower)
-    ]
+    """Numbers of the towers next to which a player has a tile, in order. RB-53."""
+    by_space = board.towers_by
+    return sorted({number for space in position.placed[seat] for number in by_space[space]})
 
 
 def _towers_touched(board: Board, position: Position, seat: int, place: int) -> int:
