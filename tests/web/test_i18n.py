@@ -83,6 +83,17 @@ def test_levels_offered_are_levels_of_the_bots() -> None:
 
 
 def test_polish_counts() -> None:
-    words = Words("pl")
-    said = [words("players.points", n=n) for n in (1, 2, 5, 12, 22, 25)]
+    words = Words("pl").table("rebirth-scotland")
+    said = [words.key("score", n=n) for n in (1, 2, 5, 12, 22, 25)]
     assert said == ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "25 punktów"]
+
+
+@pytest.mark.parametrize(("lang", "game", "said"), [
+    ("en", "cyclades", ["1 metropolis", "2 metropolises"]),
+    ("pl", "cyclades", ["1 Metropolia", "2 Metropolie"]),
+    ("en", "origo", ["field 1", "field 2"]),
+    ("pl", "great-lakes", ["1 punkt", "2 punkty"]),
+])  # fmt: skip
+def test_the_score_is_called_what_it_is(lang: str, game: str, said: list[str]) -> None:
+    table = Words(lang).table(game)
+    assert [table.key("score", n=n) for n in (1, 2)] == said

@@ -65,7 +65,7 @@ def _ranking(
             "li",
             tag("span", f"{result.places[i]}.", class_="place"),
             chip(i, seats[i].name),
-            tag("span", table.screen("players.points", n=scores[i]), class_="points"),
+            tag("span", table.key("score", n=scores[i]), class_="points"),
             class_=classes(result.places[i] == 1 and "first"),
         )
         for i in _order(result)

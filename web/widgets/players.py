@@ -71,7 +71,7 @@ def _row(
             chip(index, seat.name),
             kind,
             tag("span", status, class_="status") if status else None,
-            tag("span", words("players.points", n=points), class_="points"),
+            tag("span", table.key("score", n=points), class_="points"),
             class_="player-head",
         ),
         tag("span", figures, class_="counts") if figures else None,
