@@ -19,9 +19,7 @@ def test_reload_after_the_server_was_killed(
     assert page.locator("#boot-trouble").is_hidden()
 
 
-def test_worker_starts_after_the_server_was_killed(
-    open_app: AppOpener, own_server: Server
-) -> None:
+def test_worker_starts_after_the_server_was_killed(open_app: AppOpener, own_server: Server) -> None:
     page = open_app(server=own_server)
     open_app.wait_offline_ready(page)
     own_server.kill()

@@ -86,6 +86,8 @@ new MutationObserver((_, watcher) => {
 
 def print_all() -> int:
     """Print every figure; a part that cannot be measured says why and the others go on."""
+    from playwright.sync_api import Error as BrowserError
+
     ensure_npm_packages()
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         site = copy_of_site(Path(folder) / "dist")
@@ -93,7 +95,7 @@ def print_all() -> int:
             say(title)
             try:
                 part(site)
-            except Failure as failure:
+            except (Failure, BrowserError) as failure:
                 say(f"  not measured: {failure}")
     return 0
 
