@@ -1,4 +1,4 @@
-"""Games known beforehand: the seed and the persons' moves are fixed, so the page must play alike."""
+"""Games known beforehand: seed and moves of persons are fixed, so the page must play alike."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from pygame_rules.ai.bots import choose
 from pygame_rules.core.actions import Action
 from pygame_rules.core.match import Entry, Match
 
+CHOICES = '[id^="all-"][data-act="choose"]'
+"""Buttons of the list of choices."""
+DONE_OR_READY = """
+count => {
+  const id = location.hash.split("/")[2];
+  const pointer = JSON.parse(localStorage.getItem("plansza:save:" + id) || '{"turn": 0}');
+  return pointer.turn >= count || document.getElementById("confirm") !== null;
+}
+"""
 Policy = Callable[[Match], Action]
 Do = Callable[[Page, Action], None]
 
@@ -48,3 +57,45 @@ def follow(page: Page, entries: Iterable[Entry], humans: list[int], do: Do) -> N
             page.wait_for_timeout(TOO_SOON_MS)
         do(page, entry.action)
         by_person = True
+
+
+def open_choices(page: Page) -> None:
+    """Show the list of choices."""
+    page.wait_for_selector("#prompt")
+    page.click('[data-act="tab"][data-tab="choices"]')
+
+
+def pick(page: Page, action: Action) -> None:
+    """Choose an action from the list and with the stepper; Confirm where it must be."""
+    before = moves(page)
+    press(page, action)
+    for target in action.targets:
+        if isinstance(target, int):
+            step_to(page, target)
+    page.wait_for_function(DONE_OR_READY, arg=before + 1)
+    if page.locator("#confirm").count():
+        page.locator("#confirm").click()
+
+
+def press(page: Page, action: Action) -> None:
+    """The buttons of an action: the whole one as soon as it is there, else target by target."""
+    whole = page.locator(f'{CHOICES}[data-action="{action}"]')
+    if not action.targets:
+        whole.click()
+    for target in action.targets:
+        if isinstance(target, int):
+            return
+        step = page.locator(f'[id="all-{action.verb}-{target}"]')
+        whole.or_(step).first.wait_for()
+        if whole.count():
+            whole.click()
+            return
+        step.click()
+
+
+def step_to(page: Page, number: int) -> None:
+    """The stepper, one by one."""
+    shown = int(page.locator("#number").inner_text())
+    sign = "plus" if number > shown else "minus"
+    for _ in range(abs(number - shown)):
+        page.locator(f"#step-{sign}").click()

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
-from e2e.table import TOO_SOON_MS, open_saved, stored, tap, targets, wait_for_turn
+from e2e.planned import follow, open_choices, pick, play_out
+from e2e.table import (
+    TOO_SOON_MS,
+    open_saved,
+    stored,
+    tap,
+    targets,
+    wait_for_moves,
+    wait_for_turn,
+)
 from pygame_rules.core.actions import Action
 from pygame_rules.core.chance import SampledChance
 from pygame_rules.core.match import Match
@@ -18,9 +25,8 @@ from pygame_rules.games.great_lakes.data import LANE, LANES, TICKETS
 NAMES = ("Anna", "Ben", "Cezary", "Dorota", "Ewa")
 COLOURS = ("blue", "red", "green", "yellow", "black")
 CONFIRM = {"confirm": "always", "pace": "fast"}
-CHOICES = '[id^="all-"][data-act="choose"]'
+QUICK = {"confirm": "never", "pace": "fast"}
 STEP_MS = 60_000
-MOST_STEPS = 400
 
 
 def new_match(*kinds: str) -> Match:
@@ -185,56 +191,26 @@ def test_no_card_and_no_ticket_is_in_the_page_under_the_curtain(open_app: AppOpe
     assert not any(f"card-{ticket}" in whole_document(page) for ticket in hidden)
 
 
-# -- whole games ------------------------------------------------------------------------
-WANTED = ("claim", "pay", "return", "pieces", "draw", "pass")
-"""What the test answers, best first."""
-
-
-def play_on(page: Page, until: Callable[[Page], bool]) -> None:
-    """Claim what can be claimed, else draw, until the condition or the end."""
-    for _ in range(MOST_STEPS):
-        page.wait_for_selector(f"{CHOICES}, .end, #lift", timeout=STEP_MS)
-        if until(page):
-            return
-        if page.locator("#lift").count():
-            page.wait_for_timeout(TOO_SOON_MS)
-            page.locator("#lift").click()
-            continue
-        answer(page)
-
-
-def answer(page: Page) -> None:
-    """One decision from the list of choices."""
-    buttons = page.locator(CHOICES)
-    verbs = buttons.evaluate_all("nodes => nodes.map(node => node.dataset.verb)")
-    verb = next(verb for verb in WANTED if verb in verbs)
-    before = page.locator("#turn-count, #prompt").first.inner_text()
-    log = page.evaluate("() => document.body.innerText.length")
-    here = page.locator(f'{CHOICES}[data-verb="{verb}"]')
-    here.nth(here.count() - 1 if verb == "claim" else 0).click()
-    if page.locator("#confirm").count():
-        page.locator("#confirm").click()
-    page.wait_for_function(
-        """([before, size]) => {
-          const prompt = document.getElementById("prompt");
-          return !prompt || prompt.innerText !== before || document.body.innerText.length !== size;
-        }""",
-        arg=[before, log],
-        timeout=STEP_MS,
-    )
-    page.wait_for_timeout(TOO_SOON_MS + 50)
+# -- a whole game -----------------------------------------------------------------------
+def builder(match: Match) -> Action:
+    """Claim the longest route that can be paid for, else draw blind: a short game."""
+    legal = match.legal_actions()
+    claims = [action for action in legal if action.verb == "claim"]
+    if claims:
+        return max(claims, key=lambda action: LANES[LANE[str(action.targets[0])]].length)
+    blind = [a for a in legal if a.verb == "draw" and len(a.targets) == 1]
+    return blind[len(match.entries) // 3 % len(blind)] if blind else legal[0]
 
 
 def test_a_whole_game_against_two_computers(open_app: AppOpener) -> None:
-    page = open_app(lang="en", settings={"pace": "fast", "confirm": "never"})
-    page.goto(page.url.split("#")[0] + "#/new/great-lakes")
-    page.locator("#f-count-3").check(force=True)
-    for seat in (1, 2):
-        page.select_option(f"#f-kind-{seat}", "easy")
-    page.click("#start")
-    page.wait_for_selector("#prompt")
-    page.click('[data-act="tab"][data-tab="choices"]')
-    play_on(page, lambda page: page.locator(".end").count() > 0)
+    start = new_match("human", "easy", "easy")
+    planned = play_out(Match(start.setup), builder)
+    page = open_app(lang="en", storage=stored(start), settings=QUICK)
+    open_saved(page)
+    open_choices(page)
+    follow(page, planned.entries, [0], pick)
+    wait_for_moves(page, len(planned.entries))
     page.wait_for_selector(".ranking")
-    assert page.locator(".ranking li").count() == 3
+    shown = page.locator(".ranking").inner_text().replace("\u2212", "-")
+    assert all(str(points) in shown for points in planned.game.scores(planned.state))
     assert "Harbours not built" in page.locator(".end").inner_text()
