@@ -12,7 +12,7 @@ from pygame_rules.games.rebirth.missions import LARGE
 
 from .. import areas, canvas, coast, labels, symbols
 from ..labels import Box, Place
-from .layout import Layout, corners
+from .layout import Layout, corners, land
 
 ROOM = "rebirth"
 TEXT = Path(__file__).parent / "text"
@@ -36,7 +36,7 @@ def draw(layout: Layout, lang: str) -> str:
         layout.plan.width,
         layout.plan.height,
         canvas.element("defs", _icon_shapes(layout) + _names(layout, lang)),
-        coast.shores(layout.land, layout.frame.grown(2), f"{name}-coast"),
+        coast.shores(land(layout), layout.frame.grown(2), f"{name}-coast"),
         coast.neatline(layout.frame),
         _sea(layout, lang),
         _fields(layout),

@@ -79,9 +79,6 @@ class Layout:
     """By space."""
     ports: Mapping[int, Point]
     """By port space: where its sign stands, at the water's side of the hex."""
-    land: str
-    """Path data of the coast, hexes included."""
-
     @property
     def radius(self) -> float:
         """From the middle of a hex to a corner."""
@@ -109,14 +106,8 @@ def layout(board_id: str) -> Layout:
     """The layout of `scotland` or `ireland`."""
     board, plan = data.board(board_id), PLANS[board_id]
     centres = _centres(board, plan)
-    cells = [corners(c, plan.pitch / sqrt(3), plan.flat_top) for c in centres]
-    return Layout(
-        plan=plan,
-        board=board,
-        centres=centres,
-        ports=MappingProxyType(_ports(board, plan, centres)),
-        land=_land(board_id, board, plan, centres, cells),
-    )
+    ports = MappingProxyType(_ports(board, plan, centres))
+    return Layout(plan=plan, board=board, centres=centres, ports=ports)
 
 
 def _centres(board: data.Board, plan: Plan) -> tuple[Point, ...]:
@@ -141,16 +132,12 @@ def _ports(board: data.Board, plan: Plan, centres: Sequence[Point]) -> dict[int,
     return result
 
 
-def _land(
-    board_id: str,
-    board: data.Board,
-    plan: Plan,
-    centres: Sequence[Point],
-    cells: Sequence[Sequence[Point]],
-) -> str:
-    """The real coast, and the hexes that reach over it."""
-    rings = coast.load_rings(HERE / f"{board_id}.json")["land"]
-    places = [(space.lon, space.lat) for space in board.spaces]
-    projection = coast.fit(zip(places, centres, strict=True))
-    frame = Frame(0, 0, plan.width, plan.height).grown(MARGIN)
+def land(layout: Layout) -> str:
+    """Path data of the real coast, and of the hexes that reach over it."""
+    spaces = layout.board.spaces
+    rings = coast.load_rings(HERE / f"{layout.board.id}.json")["land"]
+    places = [(space.lon, space.lat) for space in spaces]
+    projection = coast.fit(zip(places, layout.centres, strict=True))
+    frame = layout.frame.grown(MARGIN)
+    cells = [layout.cell(space.index) for space in spaces]
     return coast.path_data(rings, projection, frame, 0.7) + areas.shape(cells)
