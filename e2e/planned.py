@@ -65,6 +65,14 @@ def open_choices(page: Page) -> None:
     page.click('[data-act="tab"][data-tab="choices"]')
 
 
+def read_and_pick(page: Page, action: Action) -> None:
+    """Look at the whole screen, the log too, then choose from the list."""
+    page.click("#tab-log")
+    page.wait_for_selector('#tab-log[aria-selected="true"]')
+    open_choices(page)
+    pick(page, action)
+
+
 def pick(page: Page, action: Action) -> None:
     """Choose an action from the list and with the stepper; Confirm where it must be."""
     before = moves(page)

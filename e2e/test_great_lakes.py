@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
-from e2e.planned import follow, open_choices, pick, play_out
+from e2e.planned import choice_of, follow, open_choices, pick, play_out, read_and_pick
+from e2e.secrecy import Onlooker
 from e2e.table import (
     TOO_SOON_MS,
     open_saved,
@@ -189,6 +190,20 @@ def test_no_card_and_no_ticket_is_in_the_page_under_the_curtain(open_app: AppOpe
     page.wait_for_selector("#lift", timeout=STEP_MS)
     assert "Ben" in page.locator("#heading").inner_text()
     assert not any(f"card-{ticket}" in whole_document(page) for ticket in hidden)
+
+
+def test_two_people_play_and_never_meet_the_others_cards(open_app: AppOpener) -> None:
+    match = new_match("human", "human")
+    page = open_app(lang="en", storage=stored(match), settings=QUICK)
+    open_saved(page)
+    onlooker = Onlooker(page, match, {"offer", "tickets"})
+    verbs = set()
+    while onlooker.lifted < 12:
+        choice = choice_of(match, "greedy")
+        verbs.add(choice.verb)
+        onlooker.turn(read_and_pick, choice)
+    assert onlooker.moments > 50
+    assert verbs >= {"return", "pieces", "draw", "tickets", "claim"}
 
 
 # -- a whole game -----------------------------------------------------------------------
