@@ -45,6 +45,7 @@ class Card:
     `<svg>` element. `note` is the full text of what it does (never icons only).
     `private`: shown only to its owner, and hidden by the "hide" button.
     `at`: board elements to light while it is touched (a ticket's cities).
+    `short`: part of the title, shown instead where the picture says the rest.
     """
 
     id: str
@@ -54,6 +55,7 @@ class Card:
     count: int = 1
     private: bool = False
     at: tuple[str, ...] = ()
+    short: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,8 @@ class Board(ABC):
     width: float
     height: float
     """The viewBox is `0 0 width height`."""
+    variant: str = ""
+    """Tells a game's boards apart where there are several (a part of a file name)."""
 
     def for_players(self, players: int) -> Board:
         """The board that so many players play on. Most games have one board for all: itself."""
@@ -98,8 +102,13 @@ class Board(ABC):
 
     @abstractmethod
     def tray(self, view: Any) -> tuple[CardGroup, ...]:
-        """Cards beside the board as the viewer may see them, own hand first."""
+        """Cards beside the board as the viewer may see them, what is asked for most first."""
 
     @abstractmethod
     def describe(self, view: Any, element: str) -> Message:
         """What stands on an element now, in words, for screen readers and touches."""
+
+    @abstractmethod
+    def occupied(self, view: Any) -> list[str]:
+        """The elements worth telling when the whole position is read out: those that something
+        stands on, or that the rules look at all the time, in the order of `spots()`."""

@@ -163,3 +163,8 @@ def test_no_button_lies_under_the_home_bar(open_app: AppOpener, size: tuple[int,
         f"{HOME_BAR_PX}px"
     )
     assert page.evaluate(LOW_BUTTONS, HOME_BAR_PX) == []
+    play_by_touch(page)
+    page.locator("#tab-log").tap()
+    page.locator(".log-line").last.tap()
+    page.wait_for_selector("#banner #now")
+    assert page.evaluate(LOW_BUTTONS, HOME_BAR_PX) == []

@@ -3,7 +3,17 @@
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
-from e2e.table import GAME, TOO_SOON_MS, moves, targets, wait_for_moves, wait_for_turn
+from e2e.table import (
+    GAME,
+    TOO_SOON_MS,
+    match_of,
+    moves,
+    open_saved,
+    stored,
+    targets,
+    wait_for_moves,
+    wait_for_turn,
+)
 
 
 def focused(page: Page) -> str:
@@ -75,3 +85,15 @@ def test_focus_stays_on_the_chosen_target(open_app: AppOpener) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("#confirm")
     assert focused(page) == f"t-{element}"
+
+
+def test_whole_board_in_words_by_keyboard(open_app: AppOpener) -> None:
+    """A11Y-08: one button, then a list to read."""
+    page = open_app(lang="en", storage=stored(match_of("human", "easy", moves=6)))
+    open_saved(page)
+    wait_for_turn(page)
+    tab_to(page, "#tab-board")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#panel .position li")
+    said = page.locator("#panel").inner_text()
+    assert "Anna: place your tile" in said and "Ben" in said

@@ -5,8 +5,18 @@ from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
 from e2e.table import match_of, open_saved, start_game, stored, tap, targets, wait_for_turn
+from pygame_rules.core.match import Match
+from pygame_rules.core.setup import SeatSetup, Setup
 
 SIZES = [(1024, 768), (768, 1024), (1366, 1024), (390, 844), (844, 390), (360, 640)]
+OUT_OF_SIGHT = """
+ids => ids.filter(id => {
+  const card = document.getElementById("card-" + id), box = card.getBoundingClientRect();
+  return !card.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 6))
+    || box.width < 44 || box.height < 44;
+})
+"""
+TRAY_TOP = "document.getElementById('tray').getBoundingClientRect().top"
 BOARD_SHARE = """
 () => {
   const box = document.querySelector(".board-area").getBoundingClientRect();
@@ -45,6 +55,41 @@ def test_no_screen_scrolls_sideways_and_controls_are_large(open_app: AppOpener, 
         assert page.evaluate(SMALL_CONTROLS) == []
         page.evaluate("location.hash = '#/'")
         page.wait_for_selector(".home")
+
+
+def trains() -> Match:
+    """Great Lakes, Anna's first turn after the set-up."""
+    seats = (SeatSetup("Anna", "human", "blue"), SeatSetup("Ben", "easy", "red"))
+    match = Match(Setup("great-lakes", seats, {}, 0, "e2e"))
+    while match.state.flow[-1] != ["turn", 0]:
+        match.act(match.legal_actions()[0])
+    return match
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844)])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_open_cards_and_decks_need_no_scrolling(
+    open_app: AppOpener, size: tuple[int, int], lang: str
+) -> None:
+    page = open_app(touch=True, viewport=size, lang=lang, storage=stored(trains()))
+    open_saved(page)
+    wait_for_turn(page)
+    page.evaluate("document.getElementById('boot').style.display = 'none'")
+    cards = [f"row{slot}" for slot in range(6)] + ["deck_trains", "deck_ships", "deck_tickets"]
+    assert page.evaluate(OUT_OF_SIGHT, cards) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024)])
+def test_a_preview_moves_no_card(open_app: AppOpener, size: tuple[int, int]) -> None:
+    page = open_app(touch=True, viewport=size, storage=stored(trains()))
+    open_saved(page)
+    wait_for_turn(page)
+    before = page.evaluate(TRAY_TOP)
+    page.locator("#card-deck_ships").tap()
+    page.wait_for_selector("#confirm")
+    assert page.evaluate(TRAY_TOP) == before
+    assert page.evaluate(OUT_OF_SIGHT, ["row0", "row5", "deck_tickets"]) == []
+    assert page.locator("#confirm").is_visible()
 
 
 def test_rotation_loses_nothing(open_app: AppOpener) -> None:

@@ -46,6 +46,7 @@ class Session:
         self.note: Note | None = None
         self.hand_hidden = False
         self.peeking = False
+        self._reasons: dict[int, Message] = {}
         self._touched_at = 0
         self._done_at = -SAME_TAP_MS
         self._preview: tuple[Action, Preview] | None = None
@@ -133,6 +134,17 @@ class Session:
     def log(self) -> list[LogLine]:
         """The log as the viewer may read it."""
         return self.match.log(None if self.covered is not None else self.viewer)
+
+    def reason_after(self, count: int) -> Message | None:
+        """Why a computer made the move after which there were `count` actions; not kept in saves.
+
+        While the game runs only in general words (`bot.<key>.quiet`): what the computer reckons
+        with are figures from its own hand, and that it had no other move would tell of it too.
+        """
+        reason = self._reasons.get(count)
+        if reason is None or self.match.over:
+            return reason
+        return Message(f"{reason.key}.quiet")
 
     def last_touched(self) -> tuple[str, ...]:
         """Elements of the moves since the last own decision, for the last-move marks; looking
@@ -244,9 +256,12 @@ class Session:
         """Two taps on a button within a moment do one step only."""
         return self.my_turn and now - self._done_at >= SAME_TAP_MS
 
-    def commit(self, action: Action, now: int) -> None:
-        """Carry out an action of a person or a computer. Raises IllegalAction."""
+    def commit(self, action: Action, now: int, reason: Message | None = None) -> None:
+        """Carry out an action of a person, or of a computer with its reason. Raises
+        IllegalAction."""
         self.match.act(action)
+        if reason is not None:
+            self._reasons[len(self.match.entries)] = reason
         self._done_at = now
         self.settle()
 
@@ -265,6 +280,8 @@ class Session:
             self.match.undo_turn()
         else:
             self.match.undo()
+        left = len(self.match.entries)
+        self._reasons = {at: why for at, why in self._reasons.items() if at <= left}
         self.settle()
 
     def redo(self) -> None:

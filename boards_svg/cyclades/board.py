@@ -35,6 +35,7 @@ class CycladesBoard(Board):
     def __init__(self, players: int) -> None:
         self.game = load_game("cyclades")
         self.width, self.height = WIDTH, HEIGHT
+        self.variant = f"-{board_name(players)}"
         self._layout = layout_for(players)
         self._spots: Mapping[str, Spot] = MappingProxyType(self._all_spots())
 
@@ -85,6 +86,15 @@ class CycladesBoard(Board):
     def describe(self, view: Any, element: str) -> Message:
         """Raises KeyError for what is not on the board."""
         return words.describe(self._layout.chart, view, element)
+
+    def occupied(self, view: Any) -> list[str]:
+        """All gods and islands, and the sea spaces with fleets or the Kraken."""
+        chart = self._layout.chart
+        return [
+            element
+            for element in self.spots()
+            if element not in chart.sea_index or words.is_sailed(view, chart.sea_index[element])
+        ]
 
 
 @cache

@@ -49,6 +49,11 @@ def describe(chart: Chart, view: View, element: str) -> Message:
     return _god(view, GODS.index(element))
 
 
+def is_sailed(view: View, sea: int) -> bool:
+    """Whether fleets or the Kraken lie there."""
+    return view.fleets[sea] > 0 or view.figure_place[KRAKEN_FIGURE] == sea
+
+
 def _sea(chart: Chart, view: View, sea: int) -> Message:
     parts = [say("sea", sea=sea_name(chart, sea))]
     if chart.seas[sea].trade:

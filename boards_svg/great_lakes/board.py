@@ -62,6 +62,10 @@ class GreatLakesBoard(Board):
         """Raises KeyError for what is neither lane nor city."""
         return words.describe(view, element)
 
+    def occupied(self, view: Any) -> list[str]:
+        """Claimed lanes and cities with a harbour."""
+        return [element for element in self.spots() if words.is_taken(view, element)]
+
 
 def _centres(number: int) -> tuple[Point, ...]:
     """The middles of a lane's spaces; the first is where arrow keys find it: a third along,

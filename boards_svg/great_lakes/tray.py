@@ -1,4 +1,4 @@
-"""Cards beside the board: own cards and tickets, what is to be chosen, the row, the decks."""
+"""Cards beside the board: what is to be chosen, the row, the decks, own tickets and cards."""
 
 from __future__ import annotations
 
@@ -31,16 +31,17 @@ from . import faces
 
 
 def tray(view: View) -> tuple[CardGroup, ...]:
-    """Groups without cards are left out. A choice that is being made stands first."""
+    """Groups without cards are left out. A choice that is being made stands first, then what
+    everybody draws from: it must be in sight at every turn."""
     groups = [
         CardGroup("offer", tuple(_tickets(view, view.offer, view.seat))),
         CardGroup("payments", tuple(_payments(view))),
         CardGroup("colours", tuple(_colours(view))),
-        CardGroup("hand_trains", tuple(_hand(view, range(FIRST_SHIP)))),
-        CardGroup("hand_ships", tuple(_hand(view, range(FIRST_SHIP, KINDS)))),
-        *_ticket_groups(view),
         CardGroup("row", tuple(_row(view))),
         CardGroup("decks", tuple(_decks(view))),
+        *_ticket_groups(view),
+        CardGroup("hand_trains", tuple(_hand(view, range(FIRST_SHIP)))),
+        CardGroup("hand_ships", tuple(_hand(view, range(FIRST_SHIP, KINDS)))),
         CardGroup("exchange", tuple(_exchange(view))),
     ]
     return tuple(group for group in groups if group.cards)
@@ -90,7 +91,15 @@ def _hand(view: View, kinds: range) -> Iterable[Card]:
                 note=card_note(kind),
                 count=view.hand[kind],
                 private=True,
+                short=_short(kind),
             )
+
+
+def _short(kind: int) -> Message | None:
+    """The colour alone: the picture tells train from ship, and a harbour or a second ship."""
+    if kind in (WILD, NO_CARD):
+        return None
+    return Message(f"element.colour_{COLOURS[faces.colour_of(kind)]}")
 
 
 def card_note(kind: int) -> Message:
@@ -107,7 +116,7 @@ def _row(view: View) -> Iterable[Card]:
         empty = kind == NO_CARD
         title = Message("element.gap" if empty else f"card.{CARD_NAMES[kind]}")
         note = None if empty else card_note(kind)
-        yield Card(name, title, faces.transport(kind), note)
+        yield Card(name, title, faces.transport(kind), note, short=_short(kind))
 
 
 def _decks(view: View) -> Iterable[Card]:

@@ -18,6 +18,13 @@ def describe(view: View, element: str) -> Message:
     return _city(view, CITY[element])
 
 
+def is_taken(view: View, element: str) -> bool:
+    """Whether a player's pieces or harbour stand there."""
+    if element in LANE:
+        return view.owner[LANE[element]] != FREE
+    return view.harbours[CITY[element]] != NOBODY
+
+
 def _lane(view: View, element: str) -> Message:
     route = names.route_name(LANE[element])
     look = looks(view)[f"lane-{element}"]

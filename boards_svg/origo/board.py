@@ -9,7 +9,7 @@ from typing import Any
 
 from pygame_rules.core.message import Message
 from pygame_rules.core.registry import load_game
-from pygame_rules.games.origo.data import CELL_IDS, CELL_OF
+from pygame_rules.games.origo.data import CELL_IDS, CELL_OF, FREE
 
 from .. import canvas
 from ..contract import Board, CardGroup, Spot
@@ -55,6 +55,10 @@ class OrigoBoard(Board):
     def describe(self, view: Any, element: str) -> Message:
         """Raises KeyError for what is neither a cell nor a card."""
         return words.describe(view, element)
+
+    def occupied(self, view: Any) -> list[str]:
+        """Cells with a shield."""
+        return [element for element in self.spots() if view.board[CELL_OF[element]] != FREE]
 
 
 @cache

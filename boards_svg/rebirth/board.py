@@ -9,6 +9,7 @@ from typing import Any
 
 from pygame_rules.core.message import Message
 from pygame_rules.core.registry import load_game
+from pygame_rules.games.rebirth.data import EMPTY
 
 from ..contract import Board, CardGroup, Spot
 from . import ground, standing, tray, words
@@ -57,6 +58,11 @@ class RebirthBoard(Board):
     def describe(self, view: Any, element: str) -> Message:
         """Raises KeyError for what is no space."""
         return words.describe(self._layout.board, view, self._index[element])
+
+    def occupied(self, view: Any) -> list[str]:
+        """Every tile, and every castle, cathedral and tower."""
+        spaces = self._layout.board.spaces
+        return [s.id for s in spaces if s.kind in words.BUILT or view.tile[s.index] != EMPTY]
 
 
 @cache

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from typing import Final
 
 from pygame_rules.core.message import Message, Param, Player
 from pygame_rules.games.rebirth import castles, missions, names
 from pygame_rules.games.rebirth.data import EMPTY, ENERGY, HOUSES, NEUTRAL, NOBODY, Board
 from pygame_rules.games.rebirth.view import View
+
+BUILT: Final = ("castle", "cathedral", "tower")
+"""Kinds of spaces on which no tile is ever laid."""
 
 
 def describe(board: Board, view: View, space: int) -> Message:

@@ -113,6 +113,18 @@ def test_every_spot_is_described_in_both_languages(meta: Any, seats: int) -> Non
 
 
 @table
+def test_what_is_told_of_the_whole_board_grows_from_what_stands_there(
+    meta: Any, seats: int
+) -> None:
+    """A11Y-08: known places, each once; a game that was played tells more than an empty one."""
+    first, *_, last = moments(meta.id, seats)
+    for board, _, view in (first, last):
+        told = board.occupied(view)
+        assert len(set(told)) == len(told) and set(told) <= set(board.spots())
+    assert len(last[0].occupied(last[2])) > len(first[0].occupied(first[2]))
+
+
+@table
 def test_cards_have_titles_notes_and_well_formed_art(meta: Any, seats: int) -> None:
     for board, match, view in moments(meta.id, seats):
         for shown in (view, match.game.view(match.state, None)):
@@ -123,7 +135,7 @@ def test_cards_have_titles_notes_and_well_formed_art(meta: Any, seats: int) -> N
                 for speaker in speakers(meta):
                     assert speaker.knows(f"tray.{group.key}")
                 for card in group.cards:
-                    for message in [card.title, *([card.note] if card.note else [])]:
+                    for message in [m for m in (card.title, card.note, card.short) if m]:
                         assert all(speaker.say(message).strip() for speaker in speakers(meta))
                     root = ElementTree.fromstring(card.art)
                     assert root.tag.endswith("svg") and " style=" not in card.art

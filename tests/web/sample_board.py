@@ -45,6 +45,9 @@ class SampleBoard(Board):
     def describe(self, view: Any, element: str) -> Message:
         return Message("element.stone", {"number": int(element[1:])})
 
+    def occupied(self, view: Any) -> list[str]:
+        return [s for s, seat in zip(STONES, view.stones, strict=True) if seat >= 0]
+
 
 def sample_match(*kinds: str, start: int | None = 0, seed: str = "web") -> Match:
     """A match of the sample game; people are Anna, Ben, Cezary by seat."""

@@ -5,11 +5,14 @@ import re
 
 import pytest
 
+from pygame_rules.core.chance import SampledChance, random_action
 from pygame_rules.core.match import Match
+from pygame_rules.core.message import Message
 from pygame_rules.core.save import dump, load
 from pygame_rules.core.setup import SeatSetup, Setup
 from tests.web.fakes import FakePort, FakeStore, FakeWorkers
 from web.app import App
+from web.control.keeping import card_of
 from web.control.play import Play
 from web.settings import KEY
 from web.storage import PREFIX
@@ -89,7 +92,9 @@ def test_a_screen_that_breaks_does_not_stop_the_start(
     def broken(self: Play) -> None:
         raise RuntimeError("a bug")
 
-    table(opened(port), "human", "easy")
+    first = opened(port)
+    table(first, "human", "easy")
+    play_a_move(first, port)
     monkeypatch.setattr(Play, "paint", broken)
     fresh_app, fresh = again(port)
     assert fresh.ready
@@ -166,6 +171,16 @@ def test_two_presses_of_confirm_do_one_step(app: App, port: FakePort) -> None:
     press(app, "lift")
     assert play.session.covered == 1
     assert len(play.session.match.entries) == 1
+
+
+def test_what_the_rules_keep_saying_covers_no_space_of_the_board(app: App, port: FakePort) -> None:
+    play = table(app, "human", "easy")
+    match, picks = play.session.match, SampledChance("notice")
+    while not match.game.notices(play.session.view()):
+        match.act(random_action(match.legal_actions(), picks))
+    play.session.settle()
+    play.refresh()
+    assert "Last turns" in port.html["notices"] and "Last turns" not in port.html["banner"]
 
 
 def test_own_move_is_painted_before_the_computer_is_asked(app: App, port: FakePort) -> None:
@@ -274,6 +289,60 @@ def test_computer_knows_its_own_view_only(app: App, port: FakePort) -> None:
     assert play.session.match.setup.seed not in port.workers.questions[0].split('"seed"')[0]
 
 
+def test_log_says_why_a_computer_moved_once_and_without_figures(app: App, port: FakePort) -> None:
+    app.change_setting("pace", "fast")
+    play = table(app, "human", "easy")
+    press(app, "tab", tab="log")
+    play_a_move(app, port)
+    assert 'class="why"' not in port.html["panel"]
+    port.pass_time(1000)
+    whys = re.findall(r'<span class="why">([^<]*)</span>', port.html["panel"])
+    assert len(whys) == 1 and not re.search(r"\d", whys[0])
+    assert "bot." not in dump(play.session.match)
+
+
+def test_a_move_taken_back_takes_its_reason_along(app: App) -> None:
+    session = table(app, "human", "easy").session
+    session.commit(session.match.legal_actions()[0], 0, Message("bot.first"))
+    assert session.reason_after(1) == Message("bot.first.quiet")
+    session.undo()
+    assert session.reason_after(1) is None
+
+
+def test_the_only_move_of_a_computer_is_not_told_while_the_game_runs(app: App) -> None:
+    """That it had no other would tell of its hand. Afterwards everything may be read."""
+    play = table(app, "human", "easy")
+    reason = Message("bot.search", {"share": 90, "tried": 800})
+    for why in (Message("bot.only"), reason):
+        action = play.session.match.legal_actions()[0]
+        play.session.commit(action, 0, why)
+    play.painter.tab = "log"
+    play.refresh()
+    panel = html(app)["panel"]
+    assert panel.count('class="why"') == 1 and "90" not in panel
+    while not play.session.match.over:
+        play.session.match.act(play.session.match.legal_actions()[0])
+    assert play.session.reason_after(2) == reason
+
+
+def html(app: App) -> dict[str, str]:
+    assert isinstance(app.port, FakePort)
+    return app.port.html
+
+
+def test_the_whole_board_in_words(app: App, port: FakePort) -> None:
+    """A11Y-08: what stands there now, what every player has, what is asked."""
+    play = table(app, "human", "easy")
+    press(app, "tab", tab="board")
+    before = port.html["panel"].count("<li>")
+    place = play_a_move(app, port)
+    told = app.words.table(GAME, ["Anna", "Ben"]).say(
+        play.session.board.describe(play.session.view(), place)
+    )
+    assert told in port.html["panel"] and "Ben" in port.html["panel"]
+    assert port.html["panel"].count("<li>") == before + 1
+
+
 def test_whole_game_to_the_result(app: App, port: FakePort) -> None:
     app.change_setting("pace", "fast")
     play = table(app, "human", "easy")
@@ -324,6 +393,7 @@ def test_hostile_name_is_text_on_every_screen(app: App, port: FakePort) -> None:
     port.pass_time(1000)
     press(app, "tab", tab="log")
     assert "<img" not in port.page()
+    play_a_move(app, port)
     press(app, "go", to="")
     assert "<img" not in port.page()
     assert "&lt;img src=x" in port.page()
@@ -416,8 +486,60 @@ def test_damaged_pointer_the_copy_that_came_furthest_is_opened(app: App, port: F
     assert len(playing(fresh_app).session.match.entries) == 1
 
 
+def test_a_table_left_without_a_move_is_not_listed(app: App, port: FakePort) -> None:
+    """SAVE-25: a slip on "New game" leaves nothing behind; help and settings do not end it."""
+    play = table(app, "human", "easy")
+    press(app, "go", to="settings")
+    assert port.store.data[f"{PREFIX}{play.save_id}"]
+    press(app, "go", to="")
+    assert "Continue" not in port.html["app"]
+    assert [key for key in port.store.data if key.startswith(PREFIX)] == []
+
+
+def test_a_game_with_moves_is_never_dropped(app: App, port: FakePort) -> None:
+    """Not when everything was taken back, and not when another tab has gone on."""
+    table(app, "human", "easy")
+    play_a_move(app, port)
+    press(app, "undo")
+    press(app, "go", to="")
+    assert len(app.saves.listed()) == 1
+    play = table(app, "human", "easy")
+    other = Match(play.session.match.setup)
+    other.act(other.legal_actions()[0])
+    app.saves.write(play.save_id, dump(other), card_of(other, 1))
+    press(app, "go", to="")
+    assert len(app.saves.listed()) == 2
+
+
+def test_export_of_a_running_game_warns_of_the_hands_in_it(app: App, port: FakePort) -> None:
+    """HIDE-06."""
+    play = table(app, "human", "easy")
+    press(app, "export")
+    assert "holds every player" in port.html["toast"]
+    play_a_move(app, port)
+    press(app, "go", to="")
+    app.say("something else")
+    press(app, "export-save", save=play.save_id)
+    assert "holds every player" in port.html["toast"]
+
+
+def test_export_of_a_finished_game_does_not_warn(app: App, port: FakePort) -> None:
+    play = table(app, "human", "human")
+    finish(play)
+    press(app, "export")
+    assert port.files and port.html.get("toast", "") == ""
+
+
+def finish(play: Play) -> None:
+    match, picks = play.session.match, SampledChance("end")
+    while not match.over:
+        match.act(random_action(match.legal_actions(), picks))
+    play.changed()
+
+
 def test_deleted_game_comes_back_with_undo(app: App, port: FakePort) -> None:
     table(app, "human", "easy")
+    play_a_move(app, port)
     save_id = port.address.removeprefix("play/")
     press(app, "go", to="")
     before = dict(port.store.data)
@@ -430,6 +552,7 @@ def test_deleted_game_comes_back_with_undo(app: App, port: FakePort) -> None:
 
 def test_undo_of_a_delete_goes_after_ten_seconds(app: App, port: FakePort) -> None:
     table(app, "human", "easy")
+    play_a_move(app, port)
     save_id = port.address.removeprefix("play/")
     press(app, "go", to="")
     press(app, "delete-save", save=save_id)

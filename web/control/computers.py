@@ -75,10 +75,11 @@ class Computers:
         play.painter.thinking = False
         play.stand_in = play.stand_in or answer.stand_in
         try:
-            play.session.commit(answer.action, 0)
+            play.session.commit(answer.action, 0, answer.reason)
         except IllegalAction:
             play.stand_in = True
-            play.session.commit(stand_in(self._question()).action, 0)
+            answer = stand_in(self._question())
+            play.session.commit(answer.action, 0, answer.reason)
         play.changed()
 
     def _force(self, this: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame_rules.core.errors import PlanszaError
 from pygame_rules.core.match import Match
+from pygame_rules.core.registry import meta_of
 from pygame_rules.core.save import dump, load
 
 from ..storage import Removed, StoreFailed, texts_in_export
@@ -39,8 +40,22 @@ class Matches:
     def leave(self) -> None:
         """Put the match on the screen away."""
         if self.playing is not None:
-            self.playing.leave()
-            self.playing = None
+            left, self.playing = self.playing, None
+            left.leave()
+            self._drop_unplayed(left)
+
+    def _drop_unplayed(self, play: Play) -> None:
+        """A table that was set and left before anybody moved is no game to continue. Both must
+        say so: the match here, and what is stored, which another tab may have written."""
+        match = play.session.match
+        if play.session.read_only or match.entries or match.undone or match.from_snapshot:
+            return
+        try:
+            for saved in self._app.saves.listed():
+                if saved.id == play.save_id and saved.card is not None and saved.card.turn == 0:
+                    self._app.saves.remove(saved.id)
+        except StoreFailed:
+            return
 
     def forget_removed(self) -> None:
         """The moment to bring a deleted save back is over."""
@@ -107,8 +122,14 @@ class Matches:
                 play.paint()
 
     def export(self, match: Match) -> None:
-        """A match as a file."""
+        """A match as a file. Of a running game it holds what nobody at the table may know."""
         self._app.port.download(f"{match.setup.game}-{len(match.entries)}.json", dump(match))
+        if not match.over:
+            self._warn(match.setup.game)
+
+    def _warn(self, game_id: str) -> None:
+        if meta_of(game_id).secrecy != "open":
+            self._app.say(self._app.words("export.hidden"))
 
     def import_text(self, text: str) -> None:
         """A file that a person chose: one game, or everything that was stored. Each game is
@@ -142,6 +163,9 @@ class Matches:
         found = self._app.saves.read(data["save"])
         text = found.text if found else self._app.saves.raw(data["save"])
         self._app.port.download(f"plansza-{data['save']}.json", text)
+        for saved in self._app.saves.listed():
+            if saved.id == data["save"] and saved.card is not None and not saved.card.over:
+                self._warn(saved.card.game)
 
     def _delete_save(self, data: Data) -> None:
         try:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from boards_svg.contract import CardGroup
 from pygame_rules.core.actions import Action
+from pygame_rules.core.match import LogLine
 
 from ..markup import Html, join, tag
 from ..picking import Choice
 from ..port import Port
 from ..screens import play as screen
 from ..session import Note, Session
-from ..widgets import board_sheet, choices, log, players, tray
+from ..widgets import board_sheet, choices, log, players, position, tray
 from ..widgets.controls import button
 from ..widgets.icons import icon
 from ..words import TableWords, Words
@@ -70,7 +72,8 @@ class Painter:
         return [
             ("marks", self._marks()),
             ("scores", self._scores()),
-            ("banner", self._banner(view)),
+            ("banner", self._banner()),
+            ("notices", self._notices(view)),
             ("prompt", prompt),
             ("action", self._action(view)),
             ("tray", self._tray()),
@@ -108,16 +111,20 @@ class Painter:
         news = [self._table.say(line.message) for line in lines if line.after == len(match.entries)]
         return join(tag("span", " ".join(news[-4:])), " ", prompt)
 
-    def _banner(self, view: Any) -> Html:
+    def _banner(self) -> Html:
+        """What lies over the board: the device's own trouble, and the way back to now."""
         session = self._session
         strips = list(self.strips)
         if session.moment is not None:
             now = button("now", self._words("play.now"), kind="primary", id="now")
             back = self._words("play.looking_back", n=session.moment)
             strips.insert(0, screen.banner("moment", tag("span", back), now))
-        for notice in session.match.game.notices(view):
-            strips.append(screen.banner("notice", self._table.say(notice)))
         return join(strips)
+
+    def _notices(self, view: Any) -> Html:
+        """What the rules keep saying for a while: it covers no space of the board."""
+        notices = self._session.match.game.notices(view)
+        return join([tag("p", icon("info"), self._table.say(notice)) for notice in notices])
 
     def _scores(self) -> Html:
         match = self._session.match
@@ -205,15 +212,31 @@ class Painter:
 
     def _panel(self, view: Any) -> Html:
         session = self._session
-        match = session.match
         if self.tab == "log":
-            return log.log(self._table, session.log(), session.moment, self.whole_log)
+            lines = session.log()
+            return log.log(self._table, lines, self._whys(lines), session.moment, self.whole_log)
         if self.tab == "choices":
             return self._choices(view)
+        people = self._players(view)
+        if self.tab == "board":
+            return position.position(self._table, session.board, view, people)
+        return people
+
+    def _players(self, view: Any) -> Html:
+        match = self._session.match
         counts = match.game.panel(view)
         return players.panel(
             self._table, match.setup.seats, self._points, counts, match.actor, self.thinking
         )
+
+    def _whys(self, lines: Sequence[LogLine]) -> dict[int, str]:
+        """Why the computers moved, by the number of actions after the move."""
+        reasons = {line.after: self._session.reason_after(line.after) for line in lines}
+        return {
+            after: self._table.say(reason)
+            for after, reason in reasons.items()
+            if reason is not None and self._table.has(reason.key)
+        }
 
     def _choices(self, view: Any) -> Html:
         session = self._session

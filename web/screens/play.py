@@ -13,7 +13,7 @@ from ..widgets.icons import seat_symbol
 from ..widgets.seats import table_style
 from ..words import TableWords, Words
 
-TABS = ("players", "log", "choices")
+TABS = ("players", "log", "choices", "board")
 
 
 def frame(words: Words, title: str, seats: Sequence[SeatSetup], sheet: Html) -> Html:
@@ -25,7 +25,12 @@ def frame(words: Words, title: str, seats: Sequence[SeatSetup], sheet: Html) -> 
             "main",
             tag("h1", title, class_="unseen", id="heading", tabindex="-1"),
             tag("nav", _menu(words), class_="menu", aria_label=words("play.menu")),
-            tag("p", id="prompt", class_="prompt"),
+            tag(
+                "div",
+                tag("div", id="notices", class_="notices"),
+                tag("p", id="prompt", class_="prompt"),
+                class_="asked",
+            ),
             tag("p", id="live", class_="unseen", role="status", aria_live="polite"),
             tag("div", id="action", class_="action"),
             tag(

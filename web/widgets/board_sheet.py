@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 
+from boards_svg.ahead import ground
 from boards_svg.contract import Board
 
 from ..markup import Html, join, tag, trusted
@@ -24,7 +25,7 @@ def sheet(board: Board, lang: str, label: str) -> Html:
     a picture role would hide the targets from screen readers."""
     return tag(
         "svg",
-        tag("g", trusted(board.static(lang)), id="ground", aria_hidden="true"),
+        tag("g", trusted(ground(board, lang)), id="ground", aria_hidden="true"),
         tag("g", id="pieces", aria_hidden="true"),
         tag("g", id="marks", aria_hidden="true"),
         tag("g", id="targets"),

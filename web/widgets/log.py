@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame_rules.core.match import LogLine
 
@@ -14,23 +14,40 @@ SHORT = 60
 """So many lines are shown until the whole log is asked for."""
 
 
-def log(table: TableWords, lines: Sequence[LogLine], moment: int | None, whole: bool) -> Html:
-    """`moment`: the number of actions after which the board is shown now."""
+def log(
+    table: TableWords,
+    lines: Sequence[LogLine],
+    whys: Mapping[int, str],
+    moment: int | None,
+    whole: bool,
+) -> Html:
+    """`moment`: the number of actions after which the board is shown now; `whys`: why a computer
+    made the move after which there were so many, told with the move's first line."""
     words = table.screen
-    newest = list(reversed(lines))
+    first = {line.after: i for i, line in reversed(list(enumerate(lines)))}
+    newest = list(reversed(list(enumerate(lines))))
     shown = newest if whole else newest[:SHORT]
     rows = [
-        tag(
-            "li",
-            tag(
-                "button", table.say(line.message), type="button", data_act="moment",
-                data_n=line.after, class_=classes("log-line", line.after == moment and "shown"),
-            ),
-        )
-        for line in shown
-    ]  # fmt: skip
+        _row(table, line, whys.get(line.after) if first[line.after] == i else None, moment)
+        for i, line in shown
+    ]
     more = None
     if len(shown) < len(newest):
         more = button("whole-log", words("log.whole", n=len(newest)), kind="wide", id="whole-log")
     empty = tag("p", words("log.empty"), class_="help") if not lines else None
     return join(empty, tag("ol", rows, class_="log") if rows else None, more)
+
+
+def _row(table: TableWords, line: LogLine, why: str | None, moment: int | None) -> Html:
+    return tag(
+        "li",
+        tag(
+            "button",
+            table.say(line.message),
+            [" ", tag("span", f"({why})", class_="why")] if why else None,
+            type="button",
+            data_act="moment",
+            data_n=line.after,
+            class_=classes("log-line", line.after == moment and "shown"),
+        ),
+    )

@@ -42,12 +42,21 @@ def _group(table: TableWords, group: CardGroup, legal: Set[str], picked: set[str
     return tag("section", title, tag("ul", cards, class_="cards"), class_="card-group")
 
 
+def _title(table: TableWords, card: Card) -> Html:
+    """The title; where a short one is enough for the eye, the whole one for the ear."""
+    title = table.say(card.title)
+    if card.short is None:
+        return tag("span", title, class_="card-title")
+    short = tag("span", table.say(card.short), class_="card-title", aria_hidden="true")
+    return join(short, tag("span", title, class_="unseen"))
+
+
 def _card(table: TableWords, card: Card, legal: Set[str], picked: set[str | int]) -> Html:
     times = table.screen("tray.times", n=card.count) if card.count > 1 else None
     return tag(
         "button",
         tag("span", trusted(card.art), class_="art", aria_hidden="true"),
-        tag("span", table.say(card.title), class_="card-title"),
+        _title(table, card),
         tag("span", times, class_="card-count") if times else None,
         type="button",
         id=f"card-{card.id}",

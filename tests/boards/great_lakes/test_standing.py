@@ -125,6 +125,21 @@ def test_the_row_the_decks_and_both_exchanges_can_be_touched() -> None:
     assert {card.id for card in shown["exchange"]} == {"to_ships", "to_trains"}
 
 
+def test_what_everybody_draws_from_stands_before_the_own_cards() -> None:
+    state = a_turn()
+    hold_tickets(state, 0, "t01")
+    deal(state, 0, train_red=1, ship_red=1)
+    order = ["row", "decks", "tickets", "hand_trains", "hand_ships", "exchange"]
+    assert list(groups(state, 0)) == order
+
+
+def test_cards_are_short_by_their_colour() -> None:
+    state = a_turn(row=("harbour_train_red", "wild"))
+    red, wild, *_ = groups(state, 0)["row"]
+    assert red.short is not None and red.short.key == "element.colour_red"
+    assert wild.short is None
+
+
 def test_cards_tell_colours_by_a_sign_and_the_harbour_by_an_anchor() -> None:
     state = a_turn()
     deal(state, 0, harbour_train_red=1, train_red=1)
