@@ -40,7 +40,14 @@ def package_files() -> dict[str, bytes]:
         for path, data in read_tree(ROOT / name).items():
             if belongs_in_archive(f"{name}/{path}"):
                 found[f"{name}/{path}"] = data
-    return {**found, **svgwrite_files()}
+    return {**found, **grounds(), **svgwrite_files()}
+
+
+def grounds() -> dict[str, bytes]:
+    """The grounds of all boards, drawn ahead: drawing them in the browser is slow."""
+    ask = "import json, boards_svg.ahead as a; print(json.dumps(a.every_ground()))"
+    drawn = json.loads(run([VENV_PYTHON, "-c", ask], what="drawing the grounds"))
+    return {f"boards_svg/ground/{name}": svg.encode("utf-8") for name, svg in drawn.items()}
 
 
 def belongs_in_archive(path: str) -> bool:
