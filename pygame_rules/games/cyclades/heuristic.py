@@ -8,6 +8,8 @@ come this cycle counts as gold already, the god whose turn it is counts by what 
 
 from __future__ import annotations
 
+from math import fsum
+
 from .appetite import APOLLO_WORTH, god_worth, hold_chance, turn_left
 from .data import (
     FORTRESS,
@@ -65,7 +67,7 @@ def evaluate(state: State, seat: int) -> float:
         for rival in range(state.players)
         if rival != seat and state.alive[rival]
     ]
-    return own - 0.45 * max(rivals) - 0.25 * sum(rivals) / len(rivals)
+    return own - 0.45 * max(rivals) - 0.25 * fsum(rivals) / len(rivals)
 
 
 # -- what a player has ----------------------------------------------------------------------
@@ -77,9 +79,9 @@ def standing(look: Survey, seat: int) -> float:
         made += 1
     value = METROPOLIS * made + growth(state, seat)
     value += INCOME * income(state, seat) + gold_worth(state, seat)
-    value += sum(PRIEST_WORTH[min(n, 3)] for n in range(state.priests[seat]))
-    value += sum(TROOP_WORTH[: troops_on_board(state, seat)])
-    value += sum(FLEET_WORTH[: fleets_on_board(state, seat)])
+    value += fsum(PRIEST_WORTH[min(n, 3)] for n in range(state.priests[seat]))
+    value += fsum(TROOP_WORTH[: troops_on_board(state, seat)])
+    value += fsum(FLEET_WORTH[: fleets_on_board(state, seat)])
     value += _lands(state, seat) + reach(look, seat) - danger(look, seat, INCOME, METROPOLIS)
     if made >= to_win(state):
         value += WINNING

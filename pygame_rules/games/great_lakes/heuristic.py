@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 
 from ...core.chance import SampledChance
 from ...core.flow import Decision
@@ -204,5 +205,5 @@ def _offer(position: Position, plan: Plan, held: Held, costs: Sequence[float]) -
         more = make_plan(position, (*position.tickets, ticket), costs)
         gains.append(more.worth - TURN_WORTH * turns_needed(more.lanes, held, wilds) - before)
     gains.sort(reverse=True)
-    chosen = sum(gain for i, gain in enumerate(gains) if i < position.least or gain > 0)
+    chosen = fsum(gain for i, gain in enumerate(gains) if i < position.least or gain > 0)
     return TICKET_SHARE * chosen - TICKET_TURN

@@ -7,6 +7,7 @@ seat has not seen (`odds`).
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Any
 
 from ...core.chance import SampledChance
@@ -50,7 +51,7 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def _margin(values: list[float], seat: int) -> float:
-    others = sum(values) - values[seat]
+    others = fsum(values) - values[seat]
     return values[seat] - others / (len(values) - 1)
 
 

@@ -8,7 +8,7 @@ which cards are still unseen.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb
+from math import comb, fsum
 
 from .data import NUMBERS, WHOLE_DECK
 from .state import State
@@ -44,7 +44,7 @@ def hidden_cards(unseen: int, fitting: int, hand: int) -> tuple[float, ...]:
         comb(fitting, n) * comb(unseen - fitting, hand - n) / ways if n <= hand else 0.0
         for n in range(MOST_SPENT)
     ]
-    return (*exact, max(0.0, 1.0 - sum(exact)))
+    return (*exact, max(0.0, 1.0 - fsum(exact)))
 
 
 def own_cards(state: State, seat: int, cell: int) -> int:
@@ -64,7 +64,7 @@ def chance_to_win(state: State, frame: list[int], seat: int, own: int) -> float:
     fitting = sum(n for kind, n in enumerate(unseen) if fits(state, other, kind, frame[CELL]))
     chances = hidden_cards(sum(unseen), fitting, len(state.hands[other]))
     last = frame[LAST] == frame[ATTACKER]
-    return sum(
+    return fsum(
         chance
         for n, chance in enumerate(chances)
         if attacker_wins(attack - defence, last, own if attacks else n, n if attacks else own)

@@ -7,6 +7,8 @@ already lie together.
 
 from __future__ import annotations
 
+from math import fsum
+
 from ...geometry.pieces import connected_pieces
 from .data import EMPTY, ENERGY, FOOD, NOBODY, Board
 from .ending import CASTLE_POINTS
@@ -32,7 +34,7 @@ def evaluate(board: Board, state: State, seat: int) -> float:
         own = _growth(board, state, seat) + _missions(board, state, seat)
         scores[seat] += own
     rivals = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - RIVALS * max(rivals) - (1 - RIVALS) * sum(rivals) / len(rivals)
+    return scores[seat] - RIVALS * max(rivals) - (1 - RIVALS) * fsum(rivals) / len(rivals)
 
 
 def _add_castles(state: State, scores: list[float]) -> None:
