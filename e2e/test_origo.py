@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
-from e2e.table import TOO_SOON_MS, open_saved, stored, targets, wait_for_turn
+from e2e.planned import choice_of, follow, open_choices, pick, play_out, read_and_pick
+from e2e.secrecy import Onlooker
+from e2e.table import open_saved, stored, targets, wait_for_moves, wait_for_turn
 from pygame_rules.ai.bots import choose_greedy
 from pygame_rules.core.chance import SampledChance
 from pygame_rules.core.match import Match
@@ -15,17 +17,17 @@ from pygame_rules.games.origo.data import KIND_IDS
 COLOURS = ("red", "blue", "green", "black", "orange")
 NAMES = ("Anna", "Ben", "Cezary", "Dorota", "Ewa")
 CONFIRM = {"confirm": "always"}
-STEP_MS = 150_000
-ANSWERS = ("place", "first", "done", "give_up", "end_turn")
-"""What the test answers where it does not play a card."""
+QUICK = {"confirm": "never", "pace": "fast"}
+
+
+def new_match(*kinds: str) -> Match:
+    """Anna begins; nobody has decided anything."""
+    return Match(Setup("origo", tuple(map(SeatSetup, NAMES, kinds, COLOURS)), {}, 0, "e2e"))
 
 
 def table_of(*kinds: str, turns: int = 0) -> Match:
     """Anna begins; `turns` decisions later than the placing it is Anna's turn again."""
-    players = len(kinds)
-    colours = COLOURS[:2] if players == 2 else COLOURS[:players]
-    seats = tuple(map(SeatSetup, NAMES, kinds, colours))
-    match = Match(Setup("origo", seats, {}, 0, "e2e"))
+    match = new_match(*kinds)
     while match.state.round == 0 or len(match.entries) < turns or not _anna_begins(match):
         chance = SampledChance(len(match.entries))
         match.act(choose_greedy(match.game, match.view(match.actor), chance).action)
@@ -106,54 +108,29 @@ def test_no_hand_is_in_the_page_while_the_curtain_is_down(open_app: AppOpener) -
     assert page.locator("[data-card]").count() == 0
 
 
-CHOICES = '[id^="all-"][data-act="choose"]'
-
-
-def my_question(page: Page) -> str:
-    """Waits for a question to the person, or for the end: "end", or what to answer."""
-    wanted = ", ".join(f'{CHOICES}[data-verb="{verb}"]' for verb in ANSWERS)
-    page.wait_for_selector(f"{wanted}, .end", state="attached", timeout=STEP_MS)
-    if page.locator(".end").count():
-        return "end"
-    verbs = page.locator(CHOICES).evaluate_all("found => found.map(node => node.dataset.verb)")
-    two_left = page.locator('#prompt:has-text("up to 2")').count()
-    if two_left and "migrate" in verbs:
-        return "migrate"
-    return next(verb for verb in ANSWERS if verb in verbs)
-
-
-def answer(page: Page, verb: str) -> None:
-    """The first action of this verb, and wait until it is done."""
-    before = page.locator("#prompt").inner_text()
-    page.wait_for_timeout(TOO_SOON_MS)
-    button = page.locator(f'{CHOICES}[data-verb="{verb}"]').first
-    whole = button.get_attribute("data-action")
-    button.click()
-    if not whole:
-        page.locator(f'{CHOICES}[data-action^="{verb}"]').first.click()
-    page.wait_for_function(
-        """before => {
-          const prompt = document.getElementById("prompt");
-          return !prompt || prompt.innerText !== before;
-        }""",
-        arg=before,
-        timeout=STEP_MS,
-    )
+def test_two_people_play_and_never_meet_the_others_cards(open_app: AppOpener) -> None:
+    match = table_of("human", "human")
+    page = open_app(lang="en", storage=stored(match), settings=QUICK)
+    open_saved(page)
+    onlooker = Onlooker(page, match, set())
+    verbs = set()
+    while onlooker.lifted < 8:
+        choice = choice_of(match, "greedy")
+        verbs.add(choice.verb)
+        onlooker.turn(read_and_pick, choice)
+    assert onlooker.moments > 50
+    assert verbs >= {"migrate", "sail", "end_turn"}
 
 
 def test_a_whole_game_against_four_computers(open_app: AppOpener) -> None:
-    page = open_app(lang="en", settings={"pace": "fast", "confirm": "never"})
-    page.goto(page.url.split("#")[0] + "#/new/origo")
-    page.locator("#f-count-5").check(force=True)
-    for seat in range(1, 5):
-        page.select_option(f"#f-kind-{seat}", "easy")
-    page.click("#start")
-    page.wait_for_selector("#prompt")
-    page.click('[data-act="tab"][data-tab="choices"]')
-    for _ in range(200):
-        verb = my_question(page)
-        if verb == "end":
-            break
-        answer(page, verb)
+    start = new_match("human", "easy", "easy", "easy", "easy")
+    planned = play_out(Match(start.setup), lambda match: choice_of(match, "greedy"))
+    page = open_app(lang="en", storage=stored(start), settings=QUICK)
+    open_saved(page)
+    open_choices(page)
+    follow(page, planned.entries, [0], pick)
+    wait_for_moves(page, len(planned.entries))
     page.wait_for_selector(".ranking")
     assert page.locator(".ranking li").count() == 5
+    shown = page.locator(".ranking").inner_text()
+    assert all(str(points) in shown for points in planned.game.scores(planned.state))
