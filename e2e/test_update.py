@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
@@ -24,6 +25,12 @@ async () => {
 
 def app_folder(page: Page) -> str:
     return str(page.evaluate("JSON.parse(document.getElementById('build').textContent).build"))
+
+
+@pytest.fixture(autouse=True)
+def looking_for_updates_in_vain(open_app: AppOpener) -> None:
+    """Servers are killed here while the browser itself may look for a newer worker."""
+    open_app.expect_error("error occurred when fetching the script")
 
 
 def test_second_deployment_is_offered_and_taken_with_one_tap(
