@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
@@ -39,15 +39,25 @@ def play_out(match: Match, policy: Policy) -> Match:
     return match
 
 
-def events_of(match: Match, seat: int) -> set[str]:
-    """Keys of everything that happened in a seat's own moves."""
-    return {event.key for entry in match.entries if entry.seat == seat for event in entry.events}
+def events_of(match: Match, seat: int, done: int = 0) -> set[str]:
+    """Keys of everything that happened in a seat's own moves, `done` entries aside."""
+    own = [entry for entry in match.entries[done:] if entry.seat == seat]
+    return {event.key for entry in own for event in entry.events}
 
 
-def follow(page: Page, entries: Iterable[Entry], humans: list[int], do: Do) -> None:
-    """Make every move of the persons in the page, each when its turn has come."""
+def beginning(match: Match, count: int) -> Match:
+    """The same match after so many entries."""
+    start = Match(match.setup)
+    for entry in match.entries[:count]:
+        start.act(entry.action)
+    return start
+
+
+def follow(page: Page, entries: Sequence[Entry], humans: list[int], do: Do, done: int = 0) -> None:
+    """Make every move of the persons in the page, each when its turn has come; `done` entries
+    are behind."""
     by_person = False
-    for number, entry in enumerate(entries):
+    for number, entry in enumerate(entries[done:], start=done):
         if entry.seat not in humans:
             by_person = False
             continue
@@ -77,21 +87,19 @@ def pick(page: Page, action: Action) -> None:
     """Choose an action from the list and with the stepper; Confirm where it must be."""
     before = moves(page)
     press(page, action)
-    for target in action.targets:
-        if isinstance(target, int):
-            step_to(page, target)
     page.wait_for_function(DONE_OR_READY, arg=before + 1)
     if page.locator("#confirm").count():
         page.locator("#confirm").click()
 
 
 def press(page: Page, action: Action) -> None:
-    """The buttons of an action: the whole one as soon as it is there, else target by target."""
+    """The button of the whole action as soon as it is there, else target by target."""
     whole = page.locator(f'{CHOICES}[data-action="{action}"]')
     if not action.targets:
         whole.click()
     for target in action.targets:
         if isinstance(target, int):
+            step_to(page, target)
             return
         step = page.locator(f'[id="all-{action.verb}-{target}"]')
         whole.or_(step).first.wait_for()

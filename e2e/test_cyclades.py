@@ -7,7 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
-from e2e.table import open_saved, stored, tap, targets, wait_for_turn
+from e2e.planned import beginning, choice_of, events_of, follow, open_choices, pick
+from e2e.table import open_saved, stored, tap, targets, wait_for_moves, wait_for_turn
 from pygame_rules.ai.bots import choose_greedy
 from pygame_rules.core.actions import Action
 from pygame_rules.core.chance import SampledChance
@@ -18,9 +19,11 @@ from pygame_rules.games.cyclades.data import chart_for
 NAMES = ("Anna", "Ben", "Cezary", "Dorota", "Ewa")
 COLOURS = ("black", "blue", "green", "red", "yellow")
 CONFIRM = {"confirm": "always", "pace": "fast"}
-CHOICES = '[id^="all-"][data-act="choose"]'
+QUICK = {"confirm": "never", "pace": "fast"}
 STEP_MS = 60_000
 SEEDS = 30
+EVENTFUL = 16
+"""The first seed looked at for a whole cycle: a good one, so that the search is short."""
 MOST_ACTIONS = 400
 
 
@@ -144,43 +147,39 @@ def test_every_creature_on_the_track_has_its_full_text(open_app: AppOpener) -> N
 
 
 # -- a whole cycle ----------------------------------------------------------------------
-def answer(page: Page) -> None:
-    """Bid for a god if one can be had, take what is free, then finish the turn."""
-    page.wait_for_selector(CHOICES, timeout=STEP_MS)
-    found = page.locator(CHOICES)
-    verbs = found.evaluate_all("nodes => nodes.map(node => node.dataset.verb)")
-    before = page.locator("#prompt").inner_text()
-    wanted = "recruit" if "recruit" in verbs and "(free)" in whole_document(page) else "done"
-    verb = wanted if wanted in verbs else str(verbs[0])
-    here = page.locator(f'{CHOICES}[data-verb="{verb}"]')
-    here.nth(min(1, here.count() - 1) if verb == "offer" else 0).click()
-    if verb == "sum":
-        page.locator("#confirm").click()
-    page.wait_for_function(
-        """([before, verb]) => {
-          const prompt = document.getElementById("prompt");
-          return !prompt || prompt.innerText !== before || verb === "recruit";
-        }""",
-        arg=[before, verb],
-        timeout=STEP_MS,
-    )
-    page.wait_for_timeout(450)
+def play_cycle(match: Match) -> int:
+    """Play the cycle to its end; how many entries there were before it."""
+    done, cycle = len(match.entries), match.state.cycle
+    while match.actor is not None and match.state.cycle == cycle:
+        kind = match.setup.seats[match.actor].kind
+        match.act(choice_of(match, "greedy" if kind == "human" else kind))
+    return done
 
 
-def test_a_whole_cycle_against_two_computers(open_app: AppOpener) -> None:
-    page = open_app(lang="en", settings={"pace": "fast", "confirm": "never"})
-    page.goto(page.url.split("#")[0] + "#/new/cyclades")
-    page.locator("#f-count-3").check(force=True)
-    for seat in (1, 2):
-        page.select_option(f"#f-kind-{seat}", "easy")
-    page.click("#start")
-    page.wait_for_selector("#prompt")
-    page.click('[data-act="tab"][data-tab="choices"]')
-    for _ in range(60):
-        if page.locator("#sheet text.cy-cycle").text_content() != "1":
-            break
-        answer(page)
+def eventful_cycle() -> tuple[Match, int]:
+    """A match that ends with a cycle in which Anna bids, fights and founds a metropolis."""
+    for seed in range(EVENTFUL, EVENTFUL + SEEDS):
+        match = new_match("human", "easy", "easy", seed=f"a whole cycle {seed}")
+        while not match.over and len(match.entries) < MOST_ACTIONS:
+            done = play_cycle(match)
+            eventful = events_of(match, 0, done) >= {"offer", "march", "battle", "metropolis"}
+            if eventful and not match.over:
+                return match, done
+    raise AssertionError("no such cycle")
+
+
+def test_a_whole_cycle_with_auction_battle_and_metropolis(open_app: AppOpener) -> None:
+    planned, done = eventful_cycle()
+    start = beginning(planned, done)
+    page = open_app(lang="en", storage=stored(start), settings=QUICK)
+    open_saved(page)
+    open_choices(page)
+    follow(page, planned.entries, [0], pick, done)
+    wait_for_moves(page, len(planned.entries))
+    cycle = str(planned.state.cycle)
     page.wait_for_function(
-        "() => document.querySelector('#sheet text.cy-cycle').textContent === '2'",
-        timeout=STEP_MS,
+        "cycle => document.querySelector('#sheet text.cy-cycle').textContent === cycle",
+        arg=cycle,
     )
+    built = sum(1 for made in planned.state.metropolis if made)
+    assert page.locator("#sheet .cy-metropolis").count() == built
