@@ -46,7 +46,7 @@ def e2e() -> bool:
         return False
     ensure_chromium()
     ensure_webkit()
-    return show([VENV_PYTHON, "-m", "pytest", "e2e", "-n", "2", "--dist", "loadfile"]) == 0
+    return show([VENV_PYTHON, "-m", "pytest", "e2e", "-n", "2", "--dist", "worksteal"]) == 0
 
 
 CHECKS: dict[str, Callable[[], bool]] = {"lint": lint, "types": types, "unit": unit, "e2e": e2e}
