@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from web.build import licences
 from web.build.archives import read_tree, write_bundle
 from web.build.environment import VENV_PYTHON
 from web.build.imports import imported_names
@@ -147,3 +148,5 @@ def copy_vendored(folder: Path) -> None:
         if not (NODE_MODULES / source).is_file():
             raise Failure(f"the npm packages have no {source}")
         shutil.copyfile(NODE_MODULES / source, folder / target)
+    texts = licences.licence_texts(Path(svgwrite_folder()))
+    (folder / licences.NAME).write_text(texts, encoding="utf-8")
