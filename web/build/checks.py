@@ -34,7 +34,7 @@ def types() -> bool:
 
 def unit() -> bool:
     """pytest without a browser."""
-    return show([VENV_PYTHON, "-m", "pytest", "tests", "-n", "2"]) == 0
+    return pytest("tests")
 
 
 def e2e() -> bool:
@@ -46,7 +46,12 @@ def e2e() -> bool:
         return False
     ensure_chromium()
     ensure_webkit()
-    return show([VENV_PYTHON, "-m", "pytest", "e2e", "-n", "2", "--dist", "worksteal"]) == 0
+    return pytest("e2e")
+
+
+def pytest(folder: str) -> bool:
+    """On two cores; whoever is done takes over some of the other's tests."""
+    return show([VENV_PYTHON, "-m", "pytest", folder, "-n", "2", "--dist", "worksteal"]) == 0
 
 
 CHECKS: dict[str, Callable[[], bool]] = {"lint": lint, "types": types, "unit": unit, "e2e": e2e}
