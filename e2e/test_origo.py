@@ -7,7 +7,14 @@ from playwright.sync_api import Page
 from e2e.harness.app import AppOpener
 from e2e.planned import choice_of, follow, open_choices, pick, play_out, read_and_pick
 from e2e.secrecy import Onlooker
-from e2e.table import open_saved, stored, targets, wait_for_moves, wait_for_turn
+from e2e.table import (
+    TOO_SOON_MS,
+    open_saved,
+    stored,
+    targets,
+    wait_for_moves,
+    wait_for_turn,
+)
 from pygame_rules.ai.bots import choose_greedy
 from pygame_rules.core.chance import SampledChance
 from pygame_rules.core.match import Match
@@ -101,6 +108,7 @@ def test_no_hand_is_in_the_page_while_the_curtain_is_down(open_app: AppOpener) -
     assert page.locator("[data-card]").count() == 0
     page.locator("#lift").click()
     wait_for_turn(page)
+    page.wait_for_timeout(TOO_SOON_MS)
     assert page.locator("[data-card]").count() > 0
     choose(page, "end_turn")
     page.wait_for_selector("#lift")

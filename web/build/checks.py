@@ -9,6 +9,8 @@ from web.build.paths import ROOT
 from web.build.shell import Failure, say, show
 from web.build.site import ensure_site
 
+BROWSER_RERUNS = "2"
+"""A browser's renderer crashes now and then on a crowded machine; a real fault fails each time."""
 STEPS = ("lint", "types", "unit", "e2e")
 
 
@@ -46,12 +48,13 @@ def e2e() -> bool:
         return False
     ensure_chromium()
     ensure_webkit()
-    return pytest("e2e")
+    return pytest("e2e", "--reruns", BROWSER_RERUNS)
 
 
-def pytest(folder: str) -> bool:
+def pytest(folder: str, *options: str) -> bool:
     """On two cores; whoever is done takes over some of the other's tests."""
-    return show([VENV_PYTHON, "-m", "pytest", folder, "-n", "2", "--dist", "worksteal"]) == 0
+    shared = ("-n", "2", "--dist", "worksteal", *options)
+    return show([VENV_PYTHON, "-m", "pytest", folder, *shared]) == 0
 
 
 CHECKS: dict[str, Callable[[], bool]] = {"lint": lint, "types": types, "unit": unit, "e2e": e2e}
