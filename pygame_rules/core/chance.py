@@ -124,7 +124,7 @@ class ReplayChance(Chance):
     """Outcomes from a log. Raises ChanceError where the log does not fit."""
 
     def __init__(self, outcomes: Sequence[int]) -> None:
-        self._outcomes = outcomes
+        self.outcomes = outcomes
         self._next = 0
         self.learned = 0
 
@@ -141,15 +141,15 @@ class ReplayChance(Chance):
         return kind
 
     def _take(self, seen_by: Audience) -> int:
-        if self._next >= len(self._outcomes):
+        if self._next >= len(self.outcomes):
             raise ChanceError("an outcome is missing")
         self._next += 1
         self.learned |= audience_mask(seen_by)
-        return self._outcomes[self._next - 1]
+        return self.outcomes[self._next - 1]
 
     def finish(self) -> None:
         """Raises ChanceError unless every outcome was used."""
-        if self._next != len(self._outcomes):
+        if self._next != len(self.outcomes):
             raise ChanceError("outcomes are left over")
 
 

@@ -118,9 +118,9 @@ class Game(ABC, Generic[S, V]):
         ones of the current verbs (all targets of that kind, not only sensible ones)."""
 
     # -- score --------------------------------------------------------------------------
-    @abstractmethod
     def scores(self, state: S) -> list[int]:
         """Points by seat as they stand (final points once the game is over)."""
+        return [sum(part.values()) for part in self.breakdown(state)]
 
     @abstractmethod
     def breakdown(self, state: S) -> list[Breakdown]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from .actions import Action
-from .chance import EVERYONE_MASK, Chance, LiveChance, ReplayChance
+from .chance import EVERYONE_MASK, LiveChance, ReplayChance
 from .contract import AnyGame
 from .errors import Reason, UndoBlocked
 from .message import Message
@@ -110,21 +110,17 @@ class Match:
         Raises IllegalAction or ChanceError; then the match must be thrown away.
         """
         chance = ReplayChance(outcomes)
-        entry = self._act(action, chance, outcomes)
+        entry = self._act(action, chance)
         chance.finish()
         return entry
 
-    def _act(
-        self, action: Action, chance: Chance, outcomes: tuple[int, ...] | None = None
-    ) -> Entry:
+    def _act(self, action: Action, chance: LiveChance | ReplayChance) -> Entry:
         table = Table(chance)
         seat = self.actor
         self.game.apply(self.state, action, table)
         assert seat is not None
-        if isinstance(chance, LiveChance):
-            outcomes = tuple(chance.outcomes)
-        learned = getattr(chance, "learned", 0) | table.revealed
-        entry = Entry(seat, action, outcomes or (), learned, tuple(table.events))
+        learned = chance.learned | table.revealed
+        entry = Entry(seat, action, tuple(chance.outcomes), learned, tuple(table.events))
         self.entries.append(entry)
         if len(self.entries) % KEEP_EVERY == 0:
             self._kept.append((len(self.entries), self.state.copy()))

@@ -33,9 +33,6 @@ class GreatLakes(Game[State, View]):
     def universe(self, state: State) -> Iterable[Action]:
         return universe.universe(state)
 
-    def scores(self, state: State) -> list[int]:
-        return [sum(part.values()) for part in scoring.breakdown(state)]
-
     def breakdown(self, state: State) -> list[Breakdown]:
         return scoring.breakdown(state)
 

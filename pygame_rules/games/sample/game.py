@@ -39,9 +39,6 @@ class SampleGame(Game[State, View]):
         hops = [Action("hop", pair) for pair in permutations(STONES, 2)]
         return [*claims, *hops, *(Action("bid", (n,)) for n in range(-1, 6))]
 
-    def scores(self, state: State) -> list[int]:
-        return [sum(part.values()) for part in scoring.breakdown(state)]
-
     def breakdown(self, state: State) -> list[Breakdown]:
         return scoring.breakdown(state)
 
