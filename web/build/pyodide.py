@@ -1,9 +1,9 @@
-"""Running Pyodide inside Node: the compiler of every `.pyc` that the page gets."""
+"""Running Pyodide inside Node: it compiles every `.pyc` that the page gets, and runs modules."""
 
 import json
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,19 @@ def node_script(name: str, job: Mapping[str, Any], *, timeout: float = 300) -> s
         note.write_text(json.dumps(job), encoding="utf-8")
         command = [ensure_node(), NODE_SCRIPTS / name, note]
         return run(command, what=f"node {name}", timeout=timeout)
+
+
+def run_in_pyodide(
+    module: str, commands: Sequence[Sequence[str]], places: Mapping[str, Path]
+) -> list[dict[str, Any]]:
+    """Exit code, stdout and stderr of `module.main(arguments)`, once for each command.
+
+    `places`: folders that Python finds there, by path in Pyodide; imports look in `/project`.
+    """
+    folders = {path: str(folder) for path, folder in places.items()}
+    job = {"module": module, "commands": commands, "places": folders}
+    answers: list[dict[str, Any]] = json.loads(node_script("run.mjs", job, timeout=480))
+    return answers
 
 
 def package_version(name: str) -> str:

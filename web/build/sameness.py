@@ -11,7 +11,7 @@ from pathlib import Path
 
 from web.build.environment import VENV_PYTHON
 from web.build.paths import CACHE, ROOT
-from web.build.pyodide import node_script
+from web.build.pyodide import run_in_pyodide
 from web.build.shell import Failure, run, say
 
 HASH_SEEDS = ("1", "20260")
@@ -55,18 +55,13 @@ def play_in_cpython(plans: Sequence[Plan], folder: Path, hash_seed: str) -> dict
 def play_in_pyodide(plans: Sequence[Plan], folder: Path) -> dict[str, bytes]:
     """The same in Pyodide, all games in one start of Node."""
     folder.mkdir(parents=True, exist_ok=True)
-    answers = run_in_pyodide([plan.arguments("/out") for plan in plans], folder)
+    commands = [plan.arguments("/out") for plan in plans]
+    places = {"/project/pygame_rules": ROOT / "pygame_rules", "/out": folder}
+    answers = run_in_pyodide("pygame_rules.__main__", commands, places)
     for plan, answer in zip(plans, answers, strict=True):
         if answer["code"] != 0:
             raise Failure(f"{plan.file} in Pyodide: {str(answer['stderr'])[-600:]}")
     return {plan.file: (folder / plan.file).read_bytes() for plan in plans}
-
-
-def run_in_pyodide(commands: list[list[str]], out: Path) -> list[dict[str, object]]:
-    """Exit code, stdout and stderr of each `python -m pygame_rules` command in Pyodide."""
-    job = {"rules": str(ROOT / "pygame_rules"), "out": str(out), "commands": commands}
-    answers: list[dict[str, object]] = json.loads(node_script("rules.mjs", job, timeout=480))
-    return answers
 
 
 def differences(plans: Sequence[Plan], folder: Path) -> list[str]:
