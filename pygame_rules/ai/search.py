@@ -19,6 +19,7 @@ Three things make few iterations go far:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Any
@@ -72,7 +73,8 @@ class _Node:
 
 
 class Search:
-    """One decision. `step` does one iteration; `choice` answers at any time."""
+    """One decision, a `Thought`: first every root action is looked at, then come iterations.
+    `step` does one look or one iteration; `choice` answers at any time."""
 
     def __init__(self, game: AnyGame, view: Any, tuning: Tuning, seed: int | str) -> None:
         self.game, self.view, self.tuning = game, view, tuning
@@ -86,29 +88,40 @@ class Search:
         seat = game.actor(state)
         assert seat is not None
         self.seat = seat
-        self._order = self._root_order(state) if len(self.legal) > 1 else []
+        self._order: list[tuple[Action, float]] = []
+        self._sums = dict.fromkeys(self.legal, 0.0)
+        self._looks = 0
+        self._looking = self._look_round(state)
 
     def _new_world(self, name: int | str) -> None:
         self.chance = SampledChance(f"search {self.seed} {name}")
         self.table = Table(self.chance, listening=False)
 
-    def _root_order(self, state: Any) -> list[tuple[Action, float]]:
-        """All actions with the share right after them, the best first."""
-        sums = dict.fromkeys(self.legal, 0.0)
+    def _look_round(self, state: Any) -> Iterator[None]:
+        """Every action's share right after it, in a few worlds, one look at a time; at the end
+        they stand in order, the best first."""
         for _ in range(self.tuning.worlds):
             for action in self.legal:
                 after = state.copy()
                 self.game.play(after, action, self.table)
-                sums[action] += self._share(after, self.seat) / self.tuning.worlds
+                self._sums[action] += self._share(after, self.seat) / self.tuning.worlds
+                self._looks += 1
+                yield
             state = self.game.imagine(self.view, self.chance)
-        return sorted(sums.items(), key=lambda pair: -pair[1])
+        self._order = sorted(self._sums.items(), key=lambda pair: -pair[1])
 
     def done(self) -> bool:
         """The budget is spent, nothing is left to decide, or the best cannot be overtaken."""
         left = self.tuning.iterations - self.iterations
         if len(self.legal) == 1 or left <= 0:
             return True
-        return len(self.root.arms) == len(self._order) and self._gap() > self._swing(left)
+        seen_all = 0 < len(self.root.arms) == len(self._order)
+        return seen_all and self._gap() > self._swing(left)
+
+    def progress(self) -> float:
+        """How much of the budget is spent, 0 to 1; an iteration is worth `horizon` looks."""
+        looks, each = self.tuning.worlds * len(self.legal), self.tuning.horizon
+        return (self._looks + each * self.iterations) / (looks + each * self.tuning.iterations)
 
     def _gap(self) -> float:
         """How far the best arm leads the second."""
@@ -122,12 +135,18 @@ class Search:
 
     def run(self, steps: int) -> None:
         """So many iterations, fewer if it is done before."""
-        for _ in range(steps):
-            if self.done():
-                return
+        end = self.iterations + steps
+        while self.iterations < end and not self.done():
             self.step()
 
     def step(self) -> None:
+        """One look at a root action; when all have been looked at, one iteration."""
+        if not self._order:
+            next(self._looking, None)
+        else:
+            self._iterate()
+
+    def _iterate(self) -> None:
         """One iteration: choose at the root, imagine, follow the tree, play on, write back."""
         self.root.visits += 1
         action, arm = self._select_root()
@@ -245,7 +264,17 @@ class Search:
             return Choice(self.legal[0], Message("bot.only"))
         arms = self.root.arms
         if not arms:
-            return Choice(self._order[0][0], Message("bot.first"))
+            return Choice(self._first(), Message("bot.first"))
         best = max(arms, key=lambda action: self._root_value(arms[action]))
         share = round(100 * self._root_value(arms[best]))
         return Choice(best, Message("bot.search", {"share": share, "tried": self.iterations}))
+
+    def _first(self) -> Action:
+        """The best at first sight; before all have been looked at, of those that have been."""
+        if self._order:
+            return self._order[0][0]
+        whole, more = divmod(self._looks, len(self.legal))
+        seen = [(self._sums[action] / (whole + 1), action) for action in self.legal[:more]]
+        if whole:
+            seen += [(self._sums[action] / whole, action) for action in self.legal[more:]]
+        return max(seen, key=lambda pair: pair[0], default=(0.0, self.legal[0]))[1]
