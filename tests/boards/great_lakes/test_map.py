@@ -17,8 +17,11 @@ from boards_svg.great_lakes.curves import Space
 from boards_svg.great_lakes.layout import FRAME, NAME_SIZE, TWINS_APART, WIDE, layout, name_place
 from pygame_rules.core.text import LANGUAGES, catalogue
 from pygame_rules.games.great_lakes.data import CITIES, COLOURS, LANES, RAIL, ROUTE_COLOURS, SEA
+from tests.boards.seeing import MACHADO, contrast, difference
 
 BOARD = make_board("great-lakes")
+AT_A_GLANCE = 11.0
+"""Least CIEDE2000 of two route colours, each of which carries a sign as well."""
 SPACES = [
     (lane, space, plan.strip.length)
     for lane, plan in enumerate(layout().lanes)
@@ -208,17 +211,6 @@ def variables(theme_name: str) -> dict[str, str]:
     return found
 
 
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-
-def contrast(one: str, two: str) -> float:
-    high, low = sorted((luminance(one), luminance(two)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
 @pytest.mark.parametrize("theme_name", ["light", "dark"])
 def test_signs_can_be_read_on_their_colours_without_seeing_the_colours(theme_name: str) -> None:
     """Contrast by luminance alone, so it holds for every kind of colour blindness."""
@@ -226,6 +218,17 @@ def test_signs_can_be_read_on_their_colours_without_seeing_the_colours(theme_nam
     for colour in COLOURS:
         assert contrast(found[f"{colour}-pale"], found[f"{colour}-sign"]) >= 4.5, colour
         assert contrast(found[colour], found[f"{colour}-ink"]) >= 3, colour
+
+
+@pytest.mark.parametrize("eyes", MACHADO)
+@pytest.mark.parametrize("theme_name", ["light", "dark"])
+def test_any_two_route_colours_differ_for_all_eyes(theme_name: str, eyes: str) -> None:
+    """On the map and on the cards; the signs are the second channel."""
+    found = variables(theme_name)
+    for a, b in combinations(ROUTE_COLOURS, 2):
+        for kind in ("-pale", ""):
+            apart = difference(found[f"{a}{kind}"], found[f"{b}{kind}"], eyes)
+            assert apart >= AT_A_GLANCE, (a, b, kind, apart)
 
 
 def test_rail_and_sea_have_both_kinds_of_every_colour() -> None:
