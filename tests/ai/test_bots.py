@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import inspect
 import json
+from collections.abc import Callable
 
 import pytest
 
-from pygame_rules.ai import bots
+from pygame_rules.ai import bots, greedy
 from pygame_rules.ai.play import play_game
 from pygame_rules.core.chance import SampledChance
 from pygame_rules.core.match import Match
@@ -19,7 +20,8 @@ IDS = [meta.id for meta in metas()]
 
 def test_no_bot_takes_a_state() -> None:
     """AI-01: a bot's signature has a view and nothing behind it."""
-    for bot in [*bots.LEVELS.values(), bots.choose]:
+    takers: list[Callable[..., object]] = [*bots.LEVELS.values(), bots.think, bots.choose]
+    for bot in takers:
         assert "view" in inspect.signature(bot).parameters
         assert "state" not in inspect.signature(bot).parameters
 
@@ -79,4 +81,4 @@ def test_greedy_averages_over_what_chance_may_bring() -> None:
     legal = match.legal_actions()
     bids = sum(action.verb == "bid" for action in legal)
     bots.choose(Counting(), match.view(match.actor), "greedy", 1)
-    assert len(rolls) == len(legal) - bids + bids * bots.GREEDY_SAMPLES
+    assert len(rolls) == len(legal) - bids + bids * greedy.GREEDY_SAMPLES
