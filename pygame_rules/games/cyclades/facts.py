@@ -24,6 +24,7 @@ from .data import (
     Chart,
     chart_for,
 )
+from .sets import Site, can_found
 from .state import Public
 
 
@@ -274,16 +275,22 @@ def metropolis_due(p: Public, seat: int) -> bool:
 
 def could_win_by_taking(p: Public, seat: int, island: int) -> bool:
     """CY-52: whether this island would raise the attacker to the winning number."""
-    have = metropolises(p, seat)
-    if have >= to_win(p):
+    missing = to_win(p) - metropolises(p, seat)
+    if missing <= 0:
         return False
-    own = kinds_owned(p, seat)
-    sets = min(own[kind] + p.buildings[KINDS * island + kind] for kind in range(KINDS))
-    places = len(founding_places(p, seat))
-    if not p.metropolis[island] and metropolis_supply(p):
-        places += 1
-    gained = (1 if p.metropolis[island] else 0) + min(sets, places)
-    return have + gained >= to_win(p)
+    missing -= 1 if p.metropolis[island] else 0
+    if missing <= 0:
+        return True
+    if missing > metropolis_supply(p):
+        return False
+    return can_found([_site(p, i) for i in (*own_islands(p, seat), island)], missing)
+
+
+def _site(p: Public, island: int) -> Site:
+    """An island as a place for a metropolis (CY-41)."""
+    table = chart_of(p).islands[island]
+    built = tuple(p.buildings[KINDS * island : KINDS * island + KINDS])
+    return Site(built, table.slots - table.covered, not p.metropolis[island])
 
 
 def protected(p: Public, seat: int, island: int) -> bool:

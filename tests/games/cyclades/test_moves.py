@@ -147,6 +147,41 @@ def test_a_set_does_not_count_without_a_place_for_its_metropolis(scene: Scenes) 
     assert table.why_not("march A01 A02 3") == ("last_island", "CY-52")
 
 
+def two_sets_over_the_sea(scene: Scenes) -> Scene:
+    """The target brings two fortresses; two of everything else stand on own islands on which a
+    metropolis covers all slots. Pegasus is there."""
+    table = scene(5).track("pegasus").island("C01", 1, 1, buildings="fortress fortress")
+    table.island("C03", 0, 3, buildings="port port").island("C04", 0, 1, buildings="temple temple")
+    return table.island("C05", 0, 1, buildings="university university")
+
+
+def test_two_sets_at_once_fail_if_the_first_metropolis_buries_the_second_set(
+    scene: Scenes,
+) -> None:
+    """CY-52: two sets and four islands, but each of them loses what the second set needs."""
+    table = two_sets_over_the_sea(scene).turn(0, "zeus").act("call pegasus")
+    assert table.why_not("fly C03 C01 3") == ("last_island", "CY-52")
+
+
+def test_two_sets_at_once_win_with_an_empty_island_for_the_first(scene: Scenes) -> None:
+    table = two_sets_over_the_sea(scene).island("C11", 0, 0).turn(0, "zeus").act("call pegasus")
+    assert table.can("fly C03 C01 3")
+    table.act("fly C03 C01 3", dice=[3, 0])
+    for name in ("C01", "C03", "C04", "C05"):
+        assert not table.has_metropolis(name)
+    assert table.step == "found"
+    table.act("found C11", "found C01")
+    assert table.metropolises(0) == 2, "what the rule promised can be played"
+
+
+def test_two_sets_at_once_leave_room_beside_a_metropolis(scene: Scenes) -> None:
+    """Two large islands: what is left of the second set stays beside the first metropolis."""
+    table = scene(5).track("pegasus").island("C02", 0, 3, buildings="temple temple")
+    table.island("C02", 0, 3, buildings="university university")
+    table.island("C10", 1, 1, buildings="fortress fortress port port")
+    assert table.turn(0, "zeus").act("call pegasus").can("fly C02 C10 3")
+
+
 def test_who_already_has_enough_may_not_attack_it(scene: Scenes) -> None:
     """It must raise the attacker from below to the winning number."""
     table = last_island(scene).island("A02", 1, 1, metropolis=True)
