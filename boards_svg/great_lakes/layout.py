@@ -26,9 +26,10 @@ RIM: Final = 12.0
 WIDE: Final = 12.0
 GAP: Final = 3.4
 MOST_PITCH: Final = 33.0
-TWINS_APART: Final = 15.4
-SHORT_TWINS_APART: Final = 18.0
-"""Lanes of one space: far enough apart to be touched."""
+TWINS_APART: Final = 21.0
+SHORT_TWINS_APART: Final = 25.0
+"""Middle to middle, as far as the map allows, so that a finger meets the lane it means; lanes
+of one space have more room."""
 
 
 class LanePlan(NamedTuple):
@@ -74,26 +75,28 @@ def layout() -> Layout:
 
 def build(data: Any) -> Layout:
     """A layout from `layout.json`: `cities` id -> [lat, lon, dx, dy, side of the name], where
-    (dx, dy) pushes a city out of a crowd; `bends` lanes -> how their line swings."""
+    (dx, dy) pushes a city out of a crowd; `bends` lanes -> how their line swings; `apart`
+    lanes -> how far apart the two of a double lie, where it is not the usual way."""
     globe = projection()
     cities = []
     for city in CITIES:
         lat, lon, dx, dy, _ = data["cities"][city.id]
         x, y = globe.point(lon, lat)
         cities.append((x + dx, y + dy))
-    lanes = [_lane(number, cities, data["bends"]) for number in range(len(LANES))]
+    lanes = [_lane(number, cities, data) for number in range(len(LANES))]
     names = [data["cities"][city.id][4] for city in CITIES]
     lakes = {name: (x, y, turn) for name, (x, y, turn) in data["lakes"].items()}
     return Layout(tuple(cities), tuple(lanes), tuple(names), lakes)
 
 
-def _lane(number: int, cities: list[Point], bends: dict[str, Point]) -> LanePlan:
+def _lane(number: int, cities: list[Point], data: Any) -> LanePlan:
     lane = LANES[number]
-    swing = bends[group_of(lane)]
+    swing = data["bends"][group_of(lane)]
     line = Line(curve(cities[lane.a], cities[lane.b], swing))
     aside = 0.0
     if lane.twin != NO_TWIN:
-        apart = SHORT_TWINS_APART if lane.length == 1 else TWINS_APART
+        usual = SHORT_TWINS_APART if lane.length == 1 else TWINS_APART
+        apart = data["apart"].get(group_of(lane), usual)
         aside = apart / 2 if number < lane.twin else -apart / 2
     return LanePlan(strip(line, lane.length, RIM, MOST_PITCH, GAP, aside), swing)
 
