@@ -8,66 +8,13 @@ Numbers come from a stepper: where only numbers can follow, one is always propos
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot
-from typing import NamedTuple
 
-from boards_svg.contract import Spot
 from pygame_rules.core.actions import Action, Target, Verb
 
-LEGAL_PX = 12
-NEAR_PX = 24
 SAME_TAP_MS = 400
 """A second tap on the same target counts as Confirm from here on; sooner it is no tap at all."""
-
-
-class Hit(NamedTuple):
-    """Which element a tap means, and whether it may be touched now."""
-
-    element: str
-    legal: bool
-
-
-def hit(
-    spots: Mapping[str, Spot], legal: Set[str], x: float, y: float, px_per_unit: float
-) -> Hit | None:
-    """A legal element within 12 px wins; else the one under the finger; else a legal one
-    within 24 px; else nothing. `x`, `y` in board units."""
-    near = _nearest(spots, [e for e in spots if e in legal], x, y)
-    if near is not None and spots[near].distance(x, y) * px_per_unit <= LEGAL_PX:
-        return Hit(near, True)
-    under = _nearest(spots, [e for e in spots if spots[e].distance(x, y) == 0], x, y)
-    if under is not None:
-        return Hit(under, False)
-    if near is not None and spots[near].distance(x, y) * px_per_unit <= NEAR_PX:
-        return Hit(near, True)
-    return None
-
-
-def _nearest(spots: Mapping[str, Spot], elements: Sequence[str], x: float, y: float) -> str | None:
-    def key(element: str) -> tuple[float, float]:
-        spot = spots[element]
-        centre = min(hypot(cx - x, cy - y) for cx, cy in spot.centres)
-        return spot.distance(x, y), centre
-
-    return min(elements, key=key, default=None)
-
-
-def walk(spots: Mapping[str, Spot], targets: Sequence[str], start: str, dx: int, dy: int) -> str:
-    """The target that an arrow key leads to from `start`: the nearest one in that direction,
-    straight ones before slanting ones; `start` again where there is none."""
-    x, y = spots[start].centres[0]
-
-    def cost(element: str) -> float:
-        ex, ey = spots[element].centres[0]
-        ahead = (ex - x) * dx + (ey - y) * dy
-        aside = abs((ex - x) * dy) + abs((ey - y) * dx)
-        return ahead + 2 * aside if ahead > 0 and aside <= 2 * ahead else float("inf")
-
-    others = [e for e in targets if e != start and e in spots]
-    best = min(others, key=cost, default=start)
-    return best if best != start and cost(best) < float("inf") else start
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +165,13 @@ class Picker:
         """Set the stepper; a number that is not offered is ignored."""
         if number in self.numbers():
             self._number = number
+
+    def after(self, target: Target) -> Picker:
+        """A picker as this one would be after the touch; this one stays as it is."""
+        other = Picker(self.legal, self._verbs)
+        other.touched, other.verb, other._number = self.touched, self.verb, self._number
+        other.touch(target)
+        return other
 
     def cancel(self) -> None:
         """Empty the list."""

@@ -2,10 +2,9 @@
 
 import pytest
 
-from boards_svg.contract import Spot
 from pygame_rules.core.actions import Action, Verb
 from pygame_rules.games.sample.actions import CLAIM, VERBS, hop
-from web.picking import Hit, Picker, hit, walk
+from web.picking import Picker
 
 BIDS = [Action("bid", (n,)) for n in (1, 2, 3)]
 PAY = Verb("pay", "any")
@@ -128,48 +127,3 @@ def test_cancel_empties_the_list(picker: Picker) -> None:
     picker.cancel()
     assert picker.empty
     assert picker.ready() == []
-
-
-# -- which element a tap means ----------------------------------------------------------
-SPOTS = {"legal": Spot(((0.0, 0.0),), 10.0), "other": Spot(((40.0, 0.0),), 10.0)}
-
-
-@pytest.mark.parametrize(
-    ("x", "found"),
-    [
-        (5, Hit("legal", True)),
-        (22, Hit("legal", True)),
-        (31, Hit("other", False)),
-        (40, Hit("other", False)),
-        (-30, Hit("legal", True)),
-        (-35, None),
-    ],
-)
-def test_legal_within_12_then_under_the_finger_then_legal_within_24(
-    x: float, found: Hit | None
-) -> None:
-    assert hit(SPOTS, {"legal"}, x, 0, 1.0) == found
-
-
-def test_distances_are_in_pixels_not_units() -> None:
-    assert hit(SPOTS, {"legal"}, -30, 0, 2.0) is None
-    assert hit(SPOTS, {"legal"}, -30, 0, 0.5) == Hit("legal", True)
-
-
-def test_second_centre_of_a_spot_counts() -> None:
-    spots = {"route": Spot(((0.0, 0.0), (100.0, 0.0)), 5.0)}
-    assert hit(spots, {"route"}, 101, 0, 1.0) == Hit("route", True)
-
-
-# -- arrow keys -------------------------------------------------------------------------
-ROW = {f"s{i}": Spot(((30.0 * i, 0.0),), 10.0) for i in range(4)}
-
-
-def test_arrows_walk_to_the_nearest_target_in_that_direction() -> None:
-    assert walk(ROW, ["s0", "s2", "s3"], "s0", 1, 0) == "s2"
-    assert walk(ROW, ["s0", "s2", "s3"], "s2", -1, 0) == "s0"
-
-
-def test_arrow_without_a_target_stays() -> None:
-    assert walk(ROW, ["s0", "s1"], "s1", 1, 0) == "s1"
-    assert walk(ROW, ["s0", "s1"], "s1", 0, -1) == "s1"

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from pygame_rules.core.actions import Action, parse_action
 
-from ..picking import hit
+from ..aiming import hit, rivals
 from ..session import Note, Session
+from .loupe import Loupe
 from .painter import Painter
 from .screen import Act, Data
 
@@ -22,6 +23,7 @@ class Choosing:
 
     def __init__(self, play: Play) -> None:
         self._play = play
+        self.loupe = Loupe(play)
         self.by_keys = False
 
     @property
@@ -44,14 +46,21 @@ class Choosing:
             "choose": self.choose,
             "number": self.number,
             "card": self.card,
+            **self.loupe.acts(),
         }
 
     def tap(self, x: float, y: float, px_per_unit: float, pointer: str) -> None:
-        """A tap on the board, in board units."""
+        """A tap on the board, in board units. A finger that may mean several places is asked."""
         session = self._session
         legal = set(session.picker.reachable()) if session.my_turn else set()
-        found = hit(session.board.spots(), legal, x, y, px_per_unit)
-        if found is not None:
+        where = session.board.spots(), legal, x, y, px_per_unit
+        self.loupe.close()
+        found = hit(*where)
+        if pointer == "touch" and len(meant := rivals(*where)) > 1:
+            answer = self.loupe.ask(meant, x, y)
+            if answer is not None:
+                self.touch(answer, pointer)
+        elif found is not None:
             self.touch(found.element, pointer)
         elif session.note is not None:
             self.cancel_note()
@@ -118,6 +127,15 @@ class Choosing:
                     self._session.note = Note(None, card.note or card.title, reading=True)
                     self._painter.lit = card.at
         self._play.refresh()
+
+    def escape(self) -> None:
+        """The Escape key: close the loupe if it is open, else empty the touched list."""
+        self.by_keys = True
+        if self.loupe.shown:
+            self.loupe.close()
+            self._play.focus_board()
+        else:
+            self.cancel()
 
     def cancel(self) -> None:
         """Empty the touched list."""

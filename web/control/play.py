@@ -10,7 +10,7 @@ from pygame_rules.core.errors import IllegalAction, Reason, UndoBlocked
 from pygame_rules.core.match import Match
 from pygame_rules.core.text import help_chapters
 
-from ..picking import walk
+from ..aiming import walk
 from ..screens.help import chapter_for
 from ..screens.play import curtain
 from ..session import Note, Session
@@ -78,6 +78,7 @@ class Play(Screen):
 
     # -- painting -----------------------------------------------------------------------
     def paint(self) -> None:
+        self.choosing.loupe.close()
         self.painter = Painter(self.app.port, self.app.words, self.session)
         if self.session.covered is not None:
             self._paint_curtain()
@@ -90,6 +91,7 @@ class Play(Screen):
 
     def refresh(self) -> None:
         """Show what has changed; the curtain where it has come down."""
+        self.choosing.loupe.close()
         if self.session.covered is not None:
             self._paint_curtain()
         elif not self.ending.shown:
@@ -227,8 +229,7 @@ class Play(Screen):
         elif key in ("Undo", "Redo"):
             self._back_by_key(key)
         elif key == "Escape":
-            self.choosing.by_keys = True
-            self.choosing.cancel()
+            self.choosing.escape()
         elif element is not None and key in _ARROWS:
             self._walk(element, *_ARROWS[key])
         elif element is not None and key in ("Enter", " "):

@@ -60,6 +60,7 @@ def _board_area(words: Words, sheet: Html) -> Html:
         tag("div", sheet, id="board", class_="table-top"),
         tag("div", zoom, class_="zoom", role="group", aria_label=words("zoom.title")),
         tag("div", id="banner", class_="banner"),
+        tag("div", id="loupe", class_="loupe"),
         class_="board-area",
         aria_label=words("play.board"),
     )

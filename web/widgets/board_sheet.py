@@ -9,6 +9,9 @@ from boards_svg.contract import Board
 
 from ..markup import Html, join, tag, trusted
 
+DRAWN = "drawn"
+"""The `id` of the group that holds everything drawn, marks too, but no targets."""
+
 
 def piece_id(piece: str) -> str:
     """The `id` of a piece's group."""
@@ -25,9 +28,15 @@ def sheet(board: Board, lang: str, label: str) -> Html:
     a picture role would hide the targets from screen readers."""
     return tag(
         "svg",
-        tag("g", trusted(ground(board, lang)), id="ground", aria_hidden="true"),
-        tag("g", id="pieces", aria_hidden="true"),
-        tag("g", id="marks", aria_hidden="true"),
+        tag(
+            "g",
+            tag("g", trusted(ground(board, lang)), id="ground"),
+            tag("g", id="pieces"),
+            tag("g", id="marks"),
+            id=DRAWN,
+            class_="board",
+            aria_hidden="true",
+        ),
         tag("g", id="targets"),
         id="sheet",
         class_="board",
