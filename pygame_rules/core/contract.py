@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from .actions import Action, Verb
+from .asking import Asking
 from .chance import Chance
 from .errors import IllegalAction, Reason
 from .flow import Decision, Frame, Steps, advance
@@ -62,7 +63,7 @@ S = TypeVar("S", bound=StateLike)
 V = TypeVar("V", bound=ViewLike)
 
 
-class Game(ABC, Generic[S, V]):
+class Game(Asking[V], ABC, Generic[S, V]):
     """One game (one id). Instances hold tables only and are never changed after creation."""
 
     meta: Meta
@@ -152,7 +153,7 @@ class Game(ABC, Generic[S, V]):
     def evaluate(self, state: S, seat: Seat) -> float:
         """How good the state is for the seat, in points, for bots; higher is better."""
 
-    # -- words --------------------------------------------------------------------------
+    # -- words (more of them, with answers to inherit, in `asking.py`) ------------------
     @abstractmethod
     def prompt(self, view: V) -> Message:
         """Who does what now, in words."""
