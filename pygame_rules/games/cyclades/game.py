@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ...core.actions import Action
+from ...core.asking import MenuItem
 from ...core.chance import Chance
 from ...core.contract import Breakdown, Count, Game, Result
 from ...core.message import Message
 from ...core.table import Table
-from . import actions, heuristic, invariants, scoring, secrets, setup, universe, view, words
+from . import actions, asking, heuristic, invariants, scoring, secrets, setup, universe, view, words
 from .flow import STEPS
 from .meta import GAMES
 from .state import State
@@ -68,6 +69,26 @@ class Cyclades(Game[State, View]):
 
     def notices(self, view: View) -> list[Message]:
         return words.notices(view)
+
+    def facts(self, view: View) -> list[Message]:
+        return asking.facts(view)
+
+    def menu(self, view: View) -> list[MenuItem]:
+        return asking.menu(view)
+
+    def in_words(self, view: View) -> bool:
+        return asking.in_words(view)
+
+    def beside(self, view: View, action: Action) -> Message | None:
+        return asking.beside(view, action)
+
+    def only_opens(self, view: View, action: Action) -> bool:
+        return asking.only_opens(action)
+
+    def laid_out(self, view: View) -> list[Action] | None:
+        """As if the asked player had plenty of gold: what lies open tells nothing of it."""
+        state = asking.rich_state(view)
+        return [] if state is None else self.legal_actions(state)
 
 
 def make_game(game_id: str) -> Cyclades:

@@ -9,6 +9,7 @@ from ...core.actions import Action
 from ...core.contract import Count
 from ...core.message import Message, Param, Player
 from .actions import OFFERED_AT_ONCE, PLAYER_IDS
+from .asking import sum_cost
 from .data import (
     APOLLO,
     ARES,
@@ -25,7 +26,6 @@ from .facts import (
     fleets_on_board,
     income,
     metropolises,
-    offering_cost,
     to_win,
     troops_on_board,
     unpaid,
@@ -110,13 +110,17 @@ def label(view: View, action: Action, plain: Message) -> Message:
 
 
 def _sum_label(view: View, frame: list[Any], action: Action) -> tuple[str, Params]:
-    seat, god, n = frame[1], frame[2], action.targets[0]
-    assert isinstance(n, int)
-    others = [view.bid[g] for g in view.gods if g != god and view.bidder[g] == seat]
-    cost = offering_cost(view, seat, [*others, n])
-    if others:
+    n = int(action.targets[0])
+    cost, both = sum_cost(view, n)
+    if both:
         return "sum_both", {"cost": cost}
     return ("sum" if cost == n else "sum_priests"), {"cost": cost}
+
+
+def _found_label(view: View, frame: list[Any], action: Action) -> tuple[str, Params]:
+    """How many buildings must go there (CY-41)."""
+    gone = surplus(view, chart_of(view).island_index[str(action.targets[0])])
+    return ("found_over", {"n": gone}) if gone else ("found", {})
 
 
 def _offer_label(view: View, frame: list[Any], action: Action) -> tuple[str, Params]:
@@ -156,6 +160,7 @@ _Label = Callable[[View, list[Any], Action], tuple[str, Params]]
 _LABELS: Final[dict[str, _Label]] = {
     "build": _build_label,
     "call": _call_label,
+    "found": _found_label,
     "give": lambda view, frame, action: ("give", {"building": BUILDING_NAMES[frame[2]]}),
     "higher": lambda view, frame, action: ("higher", {"n": frame[3] + OFFERED_AT_ONCE}),
     "offer": _offer_label,

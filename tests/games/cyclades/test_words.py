@@ -80,7 +80,7 @@ def test_actions_of_a_turn_tell_their_prices(scene: Scenes) -> None:
     table = scene().island("A01", 0, buildings="").island("A05", 0, buildings="temple")
     table.track("medusa").turn(0, "ares")
     assert label(table, "recruit A01") == "Troop on Kea (free)"
-    assert label(table, "build A01") == "fortress on Kea (2 GP)"
+    assert label(table, "build A01") == "Build a fortress on Kea (2 GP)"
     assert label(table, "call medusa") == "Call Medusa (3 GP)"
     table.act("recruit A01")
     assert label(table, "recruit A01") == "Troop on Kea (2 GP)"

@@ -111,7 +111,7 @@ def sum_why_not(state: State, action: Action) -> Reason | None:
     if state.cap and n > state.cap:
         return Reason("cap_reached", "CY-22", {"n": state.cap})
     if n > highest:
-        return Reason("cannot_pay", "CY-22", {"n": highest})
+        return Reason("cannot_pay", "CY-22", {"n": n})
     return None if base < n <= base + OFFERED_AT_ONCE else Reason("not_offered")
 
 
