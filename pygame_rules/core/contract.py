@@ -19,6 +19,7 @@ from .flow import Decision, Frame, Steps, advance
 from .jsonable import from_json, to_json
 from .message import Message
 from .meta import Meta
+from .showing import Showing
 from .table import Table
 
 Seat = int
@@ -63,7 +64,7 @@ S = TypeVar("S", bound=StateLike)
 V = TypeVar("V", bound=ViewLike)
 
 
-class Game(Asking[V], ABC, Generic[S, V]):
+class Game(Asking[V], Showing[S, V], ABC, Generic[S, V]):
     """One game (one id). Instances hold tables only and are never changed after creation."""
 
     meta: Meta
@@ -153,7 +154,7 @@ class Game(Asking[V], ABC, Generic[S, V]):
     def evaluate(self, state: S, seat: Seat) -> float:
         """How good the state is for the seat, in points, for bots; higher is better."""
 
-    # -- words (more of them, with answers to inherit, in `asking.py`) ------------------
+    # -- words (more, with answers to inherit, in `asking.py` and `showing.py`) ---------
     @abstractmethod
     def prompt(self, view: V) -> Message:
         """Who does what now, in words."""

@@ -152,6 +152,9 @@ def law_8(m: Moment) -> None:
     scores = m.game.scores(m.state)
     parts = [sum(part.values()) for part in m.game.breakdown(m.state)]
     _hold(8, parts == scores, f"parts {parts}, scores {scores}")
+    periods = [period.points for period in m.game.periods(m.state)]
+    by_time = [sum(points) for points in zip(*periods, strict=True)] if periods else scores
+    _hold(8, by_time == scores, f"by time {by_time}, scores {scores}")
 
 
 def _check_state(law: int, game: AnyGame, state: Any) -> None:
@@ -170,6 +173,7 @@ def law_9(m: Moment) -> None:
         _hold(9, mine == theirs, f"seat {seat}: {_difference(m.game, mine, theirs)}")
         _hold(9, m.game.scores(m.state) == m.game.scores(other), "scores leak a secret")
         _hold(9, m.game.breakdown(m.state) == m.game.breakdown(other), "points leak a secret")
+        _hold(9, m.game.periods(m.state) == m.game.periods(other), "points leak a secret")
         if seat is not None and seat == m.game.actor(m.state):
             _hold(9, m.game.actor(other) == seat, "the actor depends on a secret")
             _hold(9, m.game.legal_actions(other) == m.legal, "the legal list leaks a secret")

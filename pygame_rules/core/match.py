@@ -6,7 +6,8 @@ from it by replay; every few entries one is kept, so that going back is cheap.
 Undo takes back to the last decision of a person (computer moves after it go too) and never
 crosses a barrier: something hidden that a person has seen since, or another person's
 decision. What was dealt to a hidden hand counts as seen once its owner has looked (`look`):
-until the next player lifts the curtain, the last one may still take back.
+until the next player lifts the curtain, the last one may still take back. A table may agree on
+less (`Setup.undo`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from .contract import AnyGame
 from .errors import Reason, UndoBlocked
 from .message import Message
 from .registry import load_game
-from .setup import Setup, check_setup
+from .setup import UNDO_NONE, UNDO_TURN, Setup, check_setup
 from .table import Event, Table
 
 KEEP_EVERY = 16
@@ -38,11 +39,13 @@ class Entry:
 
 
 class LogLine(NamedTuple):
-    """A sentence of the log: `after` counts the actions done when it was written."""
+    """A sentence of the log: `after` counts the actions done when it was written. `item`: which
+    item of a scoring it tells of (see `film`), 0 for none."""
 
     after: int
     message: Message
     at: tuple[str, ...]
+    item: int = 0
 
 
 class Match:
@@ -164,7 +167,16 @@ class Match:
         target = self.undo_target()
         if target is None:
             return Reason("undo_snapshot" if self.from_snapshot else "undo_nothing")
-        return self._barrier(target)
+        return self._limit(target) or self._barrier(target)
+
+    def _limit(self, target: int) -> Reason | None:
+        """What the table has agreed on beforehand."""
+        if self.setup.undo == UNDO_NONE:
+            return Reason("undo_none")
+        since = {self.actor, *(entry.seat for entry in self.entries[target:])}
+        if self.setup.undo == UNDO_TURN and len(since) > 1:
+            return Reason("undo_turn")
+        return None
 
     def _barrier(self, target: int) -> Reason | None:
         humans = self.setup.humans()
@@ -231,7 +243,7 @@ class Match:
         for index, entry in enumerate(self.entries, start=1):
             for event in entry.events:
                 if event.known_to(seat):
-                    lines.append(LogLine(index, event.message(), event.at))
+                    lines.append(LogLine(index, event.message(), event.at, event.item))
         return lines
 
 

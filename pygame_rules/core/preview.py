@@ -16,6 +16,7 @@ from .chance import Audience, SampledChance
 from .contract import AnyGame
 from .message import Message
 from .pools import Pool
+from .showing import Contest
 from .table import Event, Table
 
 _SEED = "preview"
@@ -45,11 +46,13 @@ class _PreviewChance(SampledChance):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What an action does in words, points gained by each seat, and whether chance cut in."""
+    """What an action does in words, points gained by each seat, whether chance cut in, and the
+    fight that goes on after it."""
 
     messages: tuple[Message, ...]
     gains: tuple[int, ...]
     open_end: bool
+    contest: Contest | None = None
 
 
 def preview(game: AnyGame, view: Any, action: Action) -> Preview:
@@ -64,7 +67,8 @@ def preview(game: AnyGame, view: Any, action: Action) -> Preview:
         open_end = True
     messages = tuple(event.message() for event in table.events if _may_tell(event, view.seat))
     gains = tuple(b - a for a, b in zip(before, game.scores(state), strict=True))
-    return Preview(messages, gains, open_end)
+    contest = None if open_end else game.contest(game.view(state, view.seat))
+    return Preview(messages, gains, open_end, contest)
 
 
 def _may_tell(event: Event, seat: int | None) -> bool:

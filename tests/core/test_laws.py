@@ -13,6 +13,8 @@ from pygame_rules.core.chance import Chance
 from pygame_rules.core.contract import Breakdown
 from pygame_rules.core.errors import Reason
 from pygame_rules.core.laws import LawBroken, run_game, text_faults
+from pygame_rules.core.message import Message
+from pygame_rules.core.showing import Period
 from pygame_rules.core.table import Table
 from pygame_rules.games.sample.game import SampleGame
 from pygame_rules.games.sample.state import State
@@ -62,6 +64,11 @@ class WrongSum(SampleGame):
 
     def scores(self, state: State) -> list[int]:
         return state.points[:]
+
+
+class WrongPeriods(SampleGame):
+    def periods(self, state: State) -> list[Period]:
+        return [Period(Message("source.stones"), tuple(points + 1 for points in state.points))]
 
 
 class LostCard(SampleGame):
@@ -115,6 +122,7 @@ class Aliasing(SampleGame):
         (Unlisted, 7),
         (SilentlyWrong, 7),
         (WrongSum, 8),
+        (WrongPeriods, 8),
         (LostCard, 8),
         (Leaky, 9),
         (LeakyReason, 9),
