@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from string import ascii_lowercase, digits
 from typing import TYPE_CHECKING, Any
 
@@ -110,6 +111,20 @@ class NamedWorkers:
             answer(None)
         else:
             answer(text)
+
+    def cancel(self, name: str, number: int) -> None:
+        self._background.spawn(self._cancel(name, number))
+
+    async def _cancel(self, name: str, number: int) -> None:
+        with suppress(JsException, KeyError):
+            await self._proxies[name].cancel(number)
+
+    def progress(self, name: str, told: Callable[[str], None]) -> None:
+        self._background.spawn(self._progress(name, told))
+
+    async def _progress(self, name: str, told: Callable[[str], None]) -> None:
+        with suppress(JsException, KeyError):
+            told(str(await self._proxies[name].progress()))
 
     def stop(self, name: str) -> None:
         script = self._scripts.pop(name, None)

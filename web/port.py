@@ -29,6 +29,12 @@ class Workers(Protocol):
     def ask(self, name: str, question: str, answer: Callable[[str | None], None]) -> None:
         """One question, plain JSON in and out; None: the worker failed."""
 
+    def cancel(self, name: str, number: int) -> None:
+        """Stop thinking about this question; its answer will be empty, if it comes at all."""
+
+    def progress(self, name: str, told: Callable[[str], None]) -> None:
+        """How far the worker is, as JSON; never told by a worker that is dead or deaf."""
+
     def stop(self, name: str) -> None:
         """End a worker, busy or not."""
 

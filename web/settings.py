@@ -14,11 +14,15 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark"),
     "confirm": ("always", "touch", "never"),
     "pace": ("slow", "normal", "fast"),
+    "think": ("1", "2", "5", "10", "long"),
 }
 """Every setting that is a choice, in the order of the settings screen."""
 
 PACE_MS = {"slow": 1800, "normal": 800, "fast": 0}
 """How long a computer's move stands before the next one, in milliseconds."""
+
+CAP_MS = {"1": 1000, "2": 2000, "5": 5000, "10": 10_000, "long": None}
+"""How long a computer may think about a move or a hint; None: as long as its level takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,7 @@ class Settings:
     theme: str = "system"
     confirm: str = "touch"
     pace: str = "normal"
+    think: str = "5"
     names: tuple[str, ...] = ()
 
     def changed(self, name: str, value: str) -> Settings:

@@ -1,9 +1,10 @@
 """Asking a computer player: one question at a time, late answers dropped, dead workers replaced.
 
-The worker gets plain JSON: game, view, level, seed; it answers with the text of an action.
-Each question has a number; an answer to another number is late and dropped. A worker that
-fails or does not answer in time is ended and replaced under a fresh name, and the one-step
-greedy move is played instead.
+The worker gets plain JSON and answers with the text of an action; `web/slices.py` is its side.
+Each question has a number; an answer to another number is late and dropped. A question that is
+forgotten is cancelled in the worker too, which then is free for the next one. A worker that
+fails or gives no sign of life for too long is ended and replaced under a fresh name, and the
+one-step greedy move is played instead.
 """
 
 from __future__ import annotations
@@ -14,22 +15,26 @@ from typing import Any, NamedTuple
 
 from pygame_rules.core.actions import Action, parse_action
 from pygame_rules.core.contract import AnyGame
-from pygame_rules.core.message import Message, message_from_json, message_to_json
-from pygame_rules.core.registry import load_game
+from pygame_rules.core.message import Message, message_from_json
 
 from .port import Clock, Workers
 
 PATIENCE_MS = 20_000
-"""The longest a worker may take for one answer, its start included."""
+"""The longest a worker may be silent: no start, no answer, no thought that gets on."""
+
+PROGRESS_MS = 200
+"""So often the worker is asked how far it is."""
 
 
 class Question(NamedTuple):
-    """What a computer player is asked: it knows the view of its seat and nothing more."""
+    """What a computer player is asked: it knows the view of its seat and nothing more. After
+    `cap_ms` of thought it answers with the best so far; None: as long as it takes."""
 
     game: AnyGame
     view: Any
     level: str
     seed: str
+    cap_ms: int | None
 
 
 class Answer(NamedTuple):
@@ -38,6 +43,15 @@ class Answer(NamedTuple):
     action: Action
     reason: Message
     stand_in: bool
+
+
+class Waiting(NamedTuple):
+    """A question under way, and whom its answer and its progress are for."""
+
+    number: int
+    question: Question
+    done: Callable[[Answer], None]
+    told: Callable[[float], None]
 
 
 class Thinker:
@@ -50,7 +64,9 @@ class Thinker:
         self._count = 0
         self._number = 0
         self._ready = False
-        self._waiting: tuple[int, Question, Callable[[Answer], None]] | None = None
+        self._waiting: Waiting | None = None
+        self._far = 0.0
+        self._silent = 0
         self._timer: int | None = None
 
     @property
@@ -76,34 +92,57 @@ class Thinker:
         elif self._waiting is not None:
             self._send()
 
-    def ask(self, question: Question, done: Callable[[Answer], None]) -> None:
-        """Ask; an earlier question is forgotten."""
+    def ask(
+        self, question: Question, done: Callable[[Answer], None], told: Callable[[float], None]
+    ) -> None:
+        """Ask; an earlier question is forgotten. `told`: how far the thought is, now and then."""
         self.cancel()
         self._number += 1
-        self._waiting = self._number, question, done
-        self._timer = self._clock.later(PATIENCE_MS, self._fail)
+        self._far, self._silent = 0.0, 0
+        self._waiting = Waiting(self._number, question, done, told)
+        self._timer = self._clock.later(PROGRESS_MS, self._tick)
         if self._ready:
             self._send()
         else:
             self.prepare()
 
     def cancel(self) -> None:
-        """Forget the question: its answer will be late."""
-        self._waiting = None
-        self._stop_timer()
+        """Forget the question: the worker stops thinking about it, its answer would be late."""
+        if self._waiting is not None and self._ready:
+            self._workers.cancel(self._name, self._waiting.number)
+        self._forget()
 
-    def _stop_timer(self) -> None:
+    def _forget(self) -> None:
+        self._waiting = None
         if self._timer is not None:
             self._clock.cancel(self._timer)
             self._timer = None
 
     def _send(self) -> None:
         assert self._waiting is not None
-        number, question, _ = self._waiting
-        self._workers.ask(self._name, to_text(question), lambda text: self._got(number, text))
+        number, question = self._waiting.number, self._waiting.question
+        text = to_text(question, number)
+        self._workers.ask(self._name, text, lambda answer: self._got(number, answer))
+
+    def _tick(self) -> None:
+        """Ask how far it is, or give up. Patience is counted in ticks: a device that slept has
+        not heard the worker either."""
+        self._silent += PROGRESS_MS
+        if self._silent >= PATIENCE_MS:
+            self._fail()
+            return
+        if self._ready:
+            self._workers.progress(self._name, self._told)
+        self._timer = self._clock.later(PROGRESS_MS, self._tick)
+
+    def _told(self, text: str) -> None:
+        number, share = progress_from(text)
+        if self._waiting is not None and self._waiting.number == number and share > self._far:
+            self._far, self._silent = share, 0
+            self._waiting.told(share)
 
     def _got(self, number: int, text: str | None) -> None:
-        if self._waiting is None or self._waiting[0] != number:
+        if self._waiting is None or self._waiting.number != number:
             return
         answer = answer_from(text)
         if answer is None:
@@ -117,16 +156,16 @@ class Thinker:
             self._workers.stop(self._name)
         self._name, self._ready = "", False
         if self._waiting is not None:
-            self._finish(stand_in(self._waiting[1]))
+            self._finish(stand_in(self._waiting.question))
 
     def _finish(self, answer: Answer) -> None:
         assert self._waiting is not None
-        done = self._waiting[2]
-        self.cancel()
+        done = self._waiting.done
+        self._forget()
         done(answer)
 
 
-def to_text(question: Question) -> str:
+def to_text(question: Question, number: int) -> str:
     """The question as the worker gets it."""
     game = question.game
     data = {
@@ -134,18 +173,10 @@ def to_text(question: Question) -> str:
         "view": game.view_to_json(question.view),
         "level": question.level,
         "seed": question.seed,
+        "cap_ms": question.cap_ms,
+        "number": number,
     }
     return json.dumps(data)
-
-
-def answer_question(text: str) -> str:
-    """The worker's work: a question's JSON in, an answer's JSON out."""
-    from pygame_rules.ai.bots import choose
-
-    data = json.loads(text)
-    game = load_game(data["game"])
-    choice = choose(game, game.view_from_json(data["view"]), data["level"], data["seed"])
-    return json.dumps({"action": str(choice.action), "reason": message_to_json(choice.reason)})
 
 
 def answer_from(text: str | None) -> Answer | None:
@@ -155,6 +186,16 @@ def answer_from(text: str | None) -> Answer | None:
         return Answer(parse_action(data["action"]), message_from_json(data["reason"]), False)
     except (ValueError, KeyError, TypeError):
         return None
+
+
+def progress_from(text: str) -> tuple[int, float]:
+    """The number of the question the worker thinks about, and how far it is; (0, 0) if it does
+    not say."""
+    try:
+        data = json.loads(text)
+        return int(data["number"]), float(data["share"])
+    except (ValueError, KeyError, TypeError):
+        return 0, 0.0
 
 
 def stand_in(question: Question) -> Answer:

@@ -11,12 +11,12 @@ from pygame_rules.core.match import Match
 from pygame_rules.core.meta import Meta
 from pygame_rules.core.save import dump
 from tests.cases.tables import table
-from tests.web.fakes import FakePort, FakeWorkers
+from tests.web.fakes import FakePort, FakeWorkers, answered
 from web.app import App
 from web.control.play import Play
 from web.settings import PACE_MS
 from web.shelf import games
-from web.thinking import Thinker, answer_question
+from web.thinking import Thinker
 
 on_the_shelf = pytest.mark.parametrize("meta", games(), ids=[meta.id for meta in games()])
 STEP_MS = 1_000
@@ -196,7 +196,7 @@ def test_a_thinking_computer_is_shown_and_said() -> None:
     assert port.workers.questions
     for region in ("prompt", "live", "panel"):
         assert "thinking" in port.html[region]
-    port.workers.answers[-1](answer_question(port.workers.questions[-1]))
+    port.workers.answers[-1](answered(port.workers.questions[-1]))
     port.pass_time(max(PACE_MS.values()))
     assert play.session.match.entries[-1].seat == 1
 

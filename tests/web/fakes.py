@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from web.port import Build
+from web.slices import Desk
 from web.storage import StoreFailed
-from web.thinking import answer_question
 
 
 @dataclass
@@ -43,13 +44,16 @@ class FakeStore:
 
 @dataclass
 class FakeWorkers:
-    """Workers that answer at once (`mood` "good"), fail to start, die when asked, or hang."""
+    """Workers that answer at once (`mood` "good"), fail to start ("absent"), die when asked
+    ("dead"), hang ("hung"), or think on until the test answers for them ("slow")."""
 
     mood: str = "good"
     started: list[str] = field(default_factory=list)
     stopped: list[str] = field(default_factory=list)
     questions: list[str] = field(default_factory=list)
     answers: list[Callable[[str | None], None]] = field(default_factory=list)
+    cancelled: list[int] = field(default_factory=list)
+    share: float = 0.0
 
     def start(self, name: str, ready: Callable[[bool], None]) -> None:
         assert name not in self.started, "a name is used once"
@@ -60,12 +64,35 @@ class FakeWorkers:
         self.questions.append(question)
         self.answers.append(answer)
         if self.mood == "good":
-            answer(answer_question(question))
+            answer(answered(question))
         elif self.mood == "dead":
             answer(None)
 
+    def cancel(self, name: str, number: int) -> None:
+        self.cancelled.append(number)
+
+    def progress(self, name: str, told: Callable[[str], None]) -> None:
+        """A slow worker is as far as `share` says; a hung one says nothing."""
+        if self.mood == "slow":
+            number = json.loads(self.questions[-1])["number"]
+            told(json.dumps({"number": number, "share": self.share}))
+
     def stop(self, name: str) -> None:
         self.stopped.append(name)
+
+
+def answered(question: str) -> str:
+    """What a worker answers that has all the time it wants."""
+    thought = Desk(lambda: 0.0, no_pause).answer(question)
+    try:
+        thought.send(None)
+    except StopIteration as end:
+        return str(end.value)
+    raise AssertionError("it paused")
+
+
+async def no_pause() -> None:
+    """Think on at once."""
 
 
 class FakePort:

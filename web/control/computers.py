@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame_rules.core.errors import IllegalAction
 
-from ..settings import PACE_MS
+from ..settings import CAP_MS, PACE_MS
 from ..thinking import Answer, Question, stand_in
 
 if TYPE_CHECKING:
@@ -50,18 +50,24 @@ class Computers:
             return
         question = self._question()
         self._play.painter.thinking = True
+        self._far(0.0)
         self._play.refresh()
-        self._play.app.thinker.ask(question, lambda answer: self._answered(this, answer))
+        self._play.app.thinker.ask(question, lambda answer: self._answered(this, answer), self._far)
+
+    def _far(self, share: float) -> None:
+        self._play.painter.far(share)
 
     def _question(self) -> Question:
         match = self._play.session.match
         assert match.actor is not None
         level = match.setup.seats[match.actor].kind
         seed = f"{match.setup.seed}:{len(match.entries)}"
-        return Question(match.game, match.view(match.actor), level, seed)
+        cap = CAP_MS[self._play.app.settings.think]
+        return Question(match.game, match.view(match.actor), level, seed, cap)
 
     def _answered(self, this: int, answer: Answer) -> None:
         port = self._play.app.port
+        self._far(1.0)
         rest = self._asked_at + self._pace() - port.now()
         if rest > 0:
             port.later(rest, lambda: self._carry_out(this, answer))

@@ -14,7 +14,7 @@ from ..picking import Choice
 from ..port import Port
 from ..screens import play as screen
 from ..session import Note, Session
-from ..widgets import board_sheet, choices, log, players, position, tray
+from ..widgets import aids, board_sheet, choices, log, players, position, tray
 from ..widgets.controls import button
 from ..widgets.icons import icon
 from ..words import TableWords, Words
@@ -40,6 +40,7 @@ class Painter:
         self.tab = "players"
         self.whole_log = False
         self.thinking = False
+        self._share = 0.0
         self.strips: list[Html] = []
         self.lit: tuple[str, ...] = ()
         self.hovered: str | None = None
@@ -66,15 +67,22 @@ class Painter:
         self.board.paint(view)
         for region, markup in self._regions(view):
             self._show(region, markup)
+        self.far(self._share)
+
+    def far(self, share: float) -> None:
+        """How far the thought is, 0 to 1, on the bars that are on the page."""
+        self._share = share
+        for bar in aids.THOUGHT_BARS if self.thinking else ():
+            self._port.set_attr(bar, "value", f"{share:.2f}")
 
     def _regions(self, view: Any) -> list[tuple[str, Html]]:
-        prompt = self._prompt(view)
+        prompt, dots = self._prompt(view), self._dots()
         return [
             ("marks", self._marks()),
             ("scores", self._scores()),
             ("banner", self._banner()),
             ("notices", self._notices(view)),
-            ("prompt", prompt),
+            ("prompt", join(prompt, dots)),
             ("action", self._action(view)),
             ("tray", self._tray()),
             ("tabs", screen.tabs(self._words, self.tab)),
@@ -99,17 +107,19 @@ class Painter:
         session = self._session
         if session.moment is not None:
             return join(self._words("play.looking_back", n=session.moment))
-        text = self._table.say(session.match.game.prompt(view))
-        dots = None
-        if self.thinking:
-            dots = tag("span", icon("computer"), self._words("play.thinking"), class_="thinking")
-        return join(tag("span", text), dots)
+        return tag("span", self._table.say(session.match.game.prompt(view)))
+
+    def _dots(self) -> Html | None:
+        """Beside the prompt, while a computer thinks."""
+        label = self._words("play.thinking")
+        return aids.thinking(self._words, label) if self.thinking else None
 
     def _live(self, prompt: Html) -> Html:
-        """For screen readers: what just happened, then what is asked."""
+        """For screen readers: what just happened, then what is asked, and that it takes time."""
         match, lines = self._session.match, self._session.log()
         news = [self._table.say(line.message) for line in lines if line.after == len(match.entries)]
-        return join(tag("span", " ".join(news[-4:])), " ", prompt)
+        dots = tag("span", self._words("play.thinking")) if self.thinking else None
+        return join(tag("span", " ".join(news[-4:])), " ", prompt, " ", dots)
 
     def _banner(self) -> Html:
         """What lies over the board: the device's own trouble, and the way back to now."""

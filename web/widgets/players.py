@@ -9,6 +9,7 @@ from pygame_rules.core.setup import HUMAN, SeatSetup
 
 from ..markup import Html, classes, tag
 from ..words import TableWords
+from .aids import thought_bar
 from .icons import icon, seat_symbol
 from .seats import chip
 
@@ -74,6 +75,7 @@ def _row(
             tag("span", table.key("score", n=points), class_="points"),
             class_="player-head",
         ),
+        thought_bar(words, 1) if active and thinking else None,
         tag("span", figures, class_="counts") if figures else None,
         class_=classes("player", active and "active"),
     )  # fmt: skip
