@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pygame_rules.core.chance import SampledChance
 from pygame_rules.core.meta import Meta
-from pygame_rules.core.setup import HUMAN, MAX_NAME, SeatSetup, Setup
+from pygame_rules.core.setup import HUMAN, MAX_NAME, UNDO_FREE, SeatSetup, Setup
 
 LEVELS = ("easy", "normal", "hard")
 """The levels that people are offered; the rules' command line knows more."""
@@ -25,6 +25,7 @@ class Draft:
     start: int = -1
     shuffle: bool = False
     seed: str = ""
+    undo: str = UNDO_FREE
 
     def with_seat(self, index: int, **changes: str) -> Draft:
         """With one seat changed. A colour that another seat has is swapped with it."""
@@ -62,7 +63,7 @@ class Draft:
             order = SampledChance(f"seats {chosen}").shuffled(order)
         start = None if self.start < 0 else order.index(self.start)
         placed = tuple(seats[i] for i in order)
-        return Setup(self.meta.id, placed, dict(self.options), start, chosen)
+        return Setup(self.meta.id, placed, dict(self.options), start, chosen, self.undo)
 
 
 def new_draft(meta: Meta, names: Sequence[str], bots: Sequence[str]) -> Draft:
@@ -74,4 +75,4 @@ def new_draft(meta: Meta, names: Sequence[str], bots: Sequence[str]) -> Draft:
 
 def draft_of(setup: Setup, meta: Meta) -> Draft:
     """The table of a game that was played, for a rematch: a new seed, the start by lot."""
-    return Draft(meta, setup.seats, dict(setup.options))
+    return Draft(meta, setup.seats, dict(setup.options), undo=setup.undo)

@@ -18,7 +18,7 @@ from .errors import DamagedSave, PlanszaError, UnknownVersion
 from .jsonable import from_json
 from .match import Match
 from .registry import load_game, meta_of
-from .setup import SeatSetup, Setup, check_setup, setup_to_json
+from .setup import UNDO_FREE, SeatSetup, Setup, check_setup, setup_to_json
 
 FORMAT = 1
 MAX_BYTES = 4_000_000
@@ -103,8 +103,9 @@ def _read_setup(data: dict[str, Any]) -> Setup:
     try:
         seats = tuple(from_json(SeatSetup, seat) for seat in raw["seats"])
         setup = Setup(
-            str(raw["game"]), seats, dict(raw["options"]), _read_start(raw), str(raw["seed"])
-        )
+            str(raw["game"]), seats, dict(raw["options"]), _read_start(raw), str(raw["seed"]),
+            str(raw.get("undo", UNDO_FREE)),
+        )  # fmt: skip
     except (KeyError, TypeError, ValueError) as error:
         raise DamagedSave("set-up") from error
     check_setup(setup, meta_of(setup.game))

@@ -11,6 +11,10 @@ from .meta import Meta
 
 HUMAN = "human"
 MAX_NAME = 40
+UNDO_FREE, UNDO_TURN, UNDO_NONE = "free", "turn", "none"
+UNDO_LIMITS = (UNDO_FREE, UNDO_TURN, UNDO_NONE)
+"""How far a table lets its players take back: as far as the barriers (`match.py`), only while
+the turn is still one's own, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +28,15 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A table. `start` None: the start player is drawn by lot. `seed`: any text."""
+    """A table. `start` None: the start player is drawn by lot. `seed`: any text. `undo`: one of
+    `UNDO_LIMITS`."""
 
     game: str
     seats: tuple[SeatSetup, ...]
     options: Mapping[str, str]
     start: int | None
     seed: str
+    undo: str = UNDO_FREE
 
     def humans(self) -> list[int]:
         """The seats played by people."""
@@ -55,6 +61,8 @@ def check_setup(setup: Setup, meta: Meta) -> None:
         raise BadSetup("names")
     if not 0 < len(setup.seed) <= MAX_NAME:
         raise BadSetup("seed")
+    if setup.undo not in UNDO_LIMITS:
+        raise BadSetup("undo")
     meta.full_options(setup.options)
 
 
@@ -70,12 +78,15 @@ def quick_setup(meta: Meta, kinds: list[str], seed: int | str, **options: str) -
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
-    """Plain JSON of a set-up."""
+    """Plain JSON of a set-up. Free undo is left out: saves from before the limits stay as they
+    are."""
     seats = [{"name": s.name, "kind": s.kind, "colour": s.colour} for s in setup.seats]
+    limit = {} if setup.undo == UNDO_FREE else {"undo": setup.undo}
     return {
         "game": setup.game,
         "seats": seats,
         "options": dict(setup.options),
         "start": setup.start,
         "seed": setup.seed,
+        **limit,
     }

@@ -1,5 +1,7 @@
 """A table being set up always stays one that the game offers."""
 
+from dataclasses import replace
+
 import pytest
 
 from pygame_rules.core.setup import HUMAN, MAX_NAME, check_setup
@@ -55,7 +57,7 @@ def test_long_and_empty_names_are_mended(draft: Draft) -> None:
 
 
 def test_rematch_keeps_the_table_and_takes_a_new_seed(draft: Draft) -> None:
-    setup = draft.setup("first", NAMES)
+    setup = replace(draft, undo="turn").setup("first", NAMES)
     again = draft_of(setup, draft.meta).setup("second", NAMES)
-    assert (again.seats, again.options) == (setup.seats, setup.options)
+    assert (again.seats, again.options, again.undo) == (setup.seats, setup.options, setup.undo)
     assert again.seed == "second"

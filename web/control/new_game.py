@@ -51,6 +51,8 @@ class NewGame(Screen):
             self.draft = replace(draft, start=int(value))
         elif field == "order":
             self.draft = replace(draft, shuffle=value == "random")
+        elif field == "undo":
+            self.draft = replace(draft, undo=value)
         elif field == "seed":
             self.draft = replace(draft, seed=value)
 

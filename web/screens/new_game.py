@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygame_rules.core.meta import Option
-from pygame_rules.core.setup import HUMAN, SeatSetup
+from pygame_rules.core.setup import HUMAN, UNDO_LIMITS, SeatSetup
 
 from ..draft import KINDS, Draft
 from ..markup import Html, classes, tag
@@ -95,7 +95,18 @@ def _more(words: Words, table: TableWords, draft: Draft) -> Html:
         "details",
         tag("summary", words("new.more")),
         options,
+        _undo(words, draft),
         tag("div", seed, tag("p", words("new.seed_help"), class_="help"), class_="option"),
+    )
+
+
+def _undo(words: Words, draft: Draft) -> Html:
+    limits = [(limit, words(f"new.undo.{limit}")) for limit in UNDO_LIMITS]
+    return tag(
+        "div",
+        select("undo", words("new.undo"), draft.undo, limits),
+        tag("p", words("new.undo_help"), class_="help"),
+        class_="option",
     )
 
 
