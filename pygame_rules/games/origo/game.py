@@ -8,8 +8,9 @@ from ...core.actions import Action
 from ...core.chance import Chance
 from ...core.contract import Breakdown, Count, Game, Result
 from ...core.message import Message
+from ...core.showing import Contest, Period
 from ...core.table import Table
-from . import actions, checks, heuristic, scoring, secrets, setup, universe, view, words
+from . import actions, checks, heuristic, scoring, secrets, setup, showing, universe, view, words
 from .flow import STEPS
 from .meta import GAMES
 from .state import State
@@ -68,6 +69,12 @@ class Origo(Game[State, View]):
 
     def panel(self, view: View) -> list[list[Count]]:
         return words.panel(view)
+
+    def contest(self, view: View) -> Contest | None:
+        return showing.contest(view)
+
+    def periods(self, state: State) -> list[Period]:
+        return showing.periods(state)
 
     def notices(self, view: View) -> list[Message]:
         return words.notices(view)
