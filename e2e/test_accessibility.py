@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from e2e.axe import violations
 from e2e.harness.app import AppOpener, Theme
 from e2e.table import GAME, match_of, open_saved, start_game, stored, tap, targets, wait_for_turn
+from web.results import KEY, Kind, Record, dump
 
 
 def home(page: Page) -> None:
@@ -47,11 +48,18 @@ def curtain(page: Page) -> None:
 
 def end(page: Page) -> None:
     open_saved(page, "over")
-    page.wait_for_selector(".end")
+    page.wait_for_selector(".end .offer")
 
 
 def settings(page: Page) -> None:
     page.click('[data-to="settings"]')
+
+
+def results(page: Page) -> None:
+    page.click('[data-to="settings"]')
+    page.click("#to-results")
+    page.click("#clear")
+    page.wait_for_selector(".tallies")
 
 
 def help_(page: Page) -> None:
@@ -68,16 +76,25 @@ def rescue(page: Page) -> None:
     page.click("#save-bad")
 
 
+def three_losses() -> Record:
+    """The last of them is the finished game."""
+    record = Record()
+    for save in ("first", "second", "over"):
+        record = record.with_game(save, Kind(GAME, 2, "normal"), won=False)
+    return record
+
+
 SCREENS: dict[str, Callable[[Page], None]] = {
     f.__name__: f
-    for f in (home, new_game, playing, choosing, choices, log, curtain, end, settings, help_, about,
-              rescue)
+    for f in (home, new_game, playing, choosing, choices, log, curtain, end, settings, results, help_,
+              about, rescue)
 }  # fmt: skip
 STORAGE = {
     **stored(match_of("human", "easy", moves=6)),
     **stored(match_of("human", "human", moves=6), "shared"),
     **stored(match_of("human", "easy", moves=68), "over"),
     "plansza:save:bad": "{",
+    KEY: dump(three_losses()),
 }
 
 

@@ -21,6 +21,7 @@ from .control.screen import Act, Data, Screen
 from .draft import Draft, new_draft
 from .markup import Html
 from .port import Port
+from .results import Results
 from .screens.home import toast
 from .shelf import games
 from .storage import Saves, StoreFailed, save_of_key
@@ -37,6 +38,7 @@ class App:
     def __init__(self, port: Port) -> None:
         self.port = port
         self.saves = Saves(port.store)
+        self.results = Results(port.store)
         self.settings = settings_module.load(self._stored_settings(), port.language())
         self.words = Words(self.settings.lang)
         self.thinker = Thinker(port.workers, port)
@@ -96,6 +98,7 @@ class App:
             "play": self.matches.open,
             "rescue": lambda rest: pages.Rescue(self, rest),
             "settings": lambda rest: pages.Settings(self),
+            "results": lambda rest: pages.Results(self),
             "help": self._help,
             "about": lambda rest: pages.About(self),
         }
@@ -109,7 +112,7 @@ class App:
 
     def _enter(self, screen: Screen) -> None:
         playing = self.matches.playing
-        staying = isinstance(screen, pages.Settings | pages.Help | pages.HelpContents)
+        staying = isinstance(screen, pages.BESIDE_A_GAME)
         if playing is not None and staying:
             playing.computers.stop()
         elif screen is not playing:

@@ -51,6 +51,11 @@ class Draft:
         start = self.start if self.start < count else -1
         return replace(self, seats=tuple(seats), start=start)
 
+    def with_level(self, level: str) -> Draft:
+        """With every computer at this level."""
+        seats = [s if s.kind == HUMAN else replace(s, kind=level) for s in self.seats]
+        return replace(self, seats=tuple(seats))
+
     def setup(self, seed: str, names: Sequence[str]) -> Setup:
         """The set-up; `seed` where none was typed in, `names` where a name is empty."""
         chosen = self.seed.strip()[:MAX_NAME] or seed

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from ..draft import draft_of
+from ..draft import Draft, draft_of
+from ..results import Offer
 from ..screens.end import end
+from ..screens.results import level_offer
 
 if TYPE_CHECKING:
     from .play import Play
@@ -21,7 +23,13 @@ class Ending:
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
         """What its buttons do."""
-        return {"show-board": self.close, "show-end": self.open, "rematch": self.rematch}
+        return {
+            "show-board": self.close,
+            "show-end": self.open,
+            "rematch": self.rematch,
+            "offer-take": self.take_offer,
+            "offer-never": self.decline_offers,
+        }
 
     def open(self) -> None:
         """Show the result, if the match is over and still on the screen."""
@@ -45,9 +53,31 @@ class Ending:
         result, scores = game.result(match.state), game.scores(match.state)
         parts = game.breakdown(match.state)
         title = app.words.title(setup.game)
-        app.show(end(table, setup.seats, result, scores, parts, title))
+        offer = self._offer()
+        shown = level_offer(app.words, offer) if offer else None
+        app.show(end(table, setup.seats, result, scores, parts, title, shown))
 
     def rematch(self) -> None:
         """The same table again."""
-        setup = self._play.session.match.setup
-        self._play.app.open_draft(draft_of(setup, self._play.session.match.game.meta))
+        self._play.app.open_draft(self._same_table())
+
+    def _same_table(self) -> Draft:
+        match = self._play.session.match
+        return draft_of(match.setup, match.game.meta)
+
+    # -- another level ------------------------------------------------------------------
+    def _offer(self) -> Offer | None:
+        play = self._play
+        return play.app.results.read().offer(play.save_id, play.session.match.setup.game)
+
+    def take_offer(self) -> None:
+        """The same table again, its computers at the level offered."""
+        offer = self._offer()
+        if offer is not None:
+            self._play.app.open_draft(self._same_table().with_level(offer.level))
+
+    def decline_offers(self) -> None:
+        """Never offer another level again (the results screen can take that back)."""
+        self._play.app.results.set_offers(False)
+        self.paint()
+        self._play.app.port.focus("heading")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from pygame_rules.core.errors import PlanszaError
@@ -9,10 +10,10 @@ from pygame_rules.core.meta import Meta
 from pygame_rules.core.save import load
 from pygame_rules.core.text import help_chapters
 
-from ..screens import about, rescue, settings
+from ..screens import about, rescue, results, settings
 from ..screens import help as help_screen
 from ..shelf import games
-from .screen import Screen
+from .screen import Act, Screen
 
 if TYPE_CHECKING:
     from ..app import App
@@ -29,6 +30,40 @@ class Settings(Screen):
         self.app.change_setting(setting, value)
         if setting == "lang":
             self.paint()
+
+
+class Results(Screen):
+    """What was won and lost against computers."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._asking = False
+
+    def acts(self) -> Mapping[str, Act]:
+        return {
+            "clear-results": lambda data: self._ask(True),
+            "clear-no": lambda data: self._ask(False),
+            "clear-yes": lambda data: self._clear(),
+        }
+
+    def paint(self) -> None:
+        record = self.app.results.read()
+        self.app.show(results.results(self.app.words, games(), record, self._asking))
+
+    def typed(self, name: str, value: str) -> None:
+        if name == "offers":
+            self.app.results.set_offers(value == "on")
+
+    def _ask(self, asking: bool) -> None:
+        self._asking = asking
+        self.paint()
+        self.app.port.focus("clear-no" if asking else "clear")
+
+    def _clear(self) -> None:
+        self._asking = False
+        self.app.results.clear()
+        self.paint()
+        self.app.port.focus("heading")
 
 
 class HelpContents(Screen):
@@ -58,6 +93,10 @@ class Help(Screen):
     def typed(self, name: str, value: str) -> None:
         markup = help_screen.found(self.app.words, self._chapters(), value.strip(), self._chapter)
         self.app.port.set_html("chapters", markup)
+
+
+BESIDE_A_GAME = (Settings, Results, Help, HelpContents)
+"""Screens that a game waits behind."""
 
 
 class About(Screen):

@@ -113,6 +113,8 @@ class Play(Screen):
         covered = self.session.covered is not None
         self.keeper.keep(self.session.match)
         self.painter.lit, self.painter.hovered = (), None
+        if self.session.match.over and not self.session.read_only:
+            self.app.results.note(self.save_id, self.session.match)
         if self.session.match.over and not self.ending.shown:
             self.app.port.later(END_PAUSE_MS, self.ending.open)
         self.refresh()

@@ -21,8 +21,9 @@ def end(
     scores: Sequence[int],
     parts: Sequence[Breakdown],
     title: str,
+    offer: Html | None = None,
 ) -> Html:
-    """The whole screen."""
+    """The whole screen. `offer`: what is proposed for the next game."""
     words = table.screen
     winners = [seats[i].name for i, place in enumerate(result.places) if place == 1]
     key = "end.winner" if len(winners) == 1 else "end.winners"
@@ -35,6 +36,7 @@ def end(
             tag("p", icon("crown"), words(key, names=", ".join(winners)), class_="winner"),
             tag("p", table.say(result.decided_by), class_="decided"),
             _ranking(table, seats, result, scores),
+            offer,
             _sources(table, seats, parts, scores),
         ),
         tag("footer", _buttons(table), class_="page-foot row"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..markup import Html, tag
 from ..settings import CHOICES, Settings
-from ..widgets.controls import page, segmented
+from ..widgets.controls import button, page, segmented
 from ..words import Words
 
 
@@ -26,5 +26,9 @@ def settings(words: Words, now: Settings) -> Html:
         for name, values in CHOICES.items()
     ]
     form = tag("div", rows, class_="sheet-form")
+    links = tag(
+        "p",
+        button("go", words("results.title"), sign="crown", data_to="results", id="to-results"),
+    )
     where = tag("p", words("settings.where"), class_="help")
-    return page(words("settings.title"), words("back"), form, where, cls="settings")
+    return page(words("settings.title"), words("back"), form, links, where, cls="settings")
