@@ -86,8 +86,8 @@ def three_losses() -> Record:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     f.__name__: f
-    for f in (home, new_game, playing, choosing, choices, log, curtain, end, settings, results, help_,
-              about, rescue)
+    for f in (home, new_game, playing, choosing, choices, log, curtain, end, settings, results,
+              help_, about, rescue)
 }  # fmt: skip
 STORAGE = {
     **stored(match_of("human", "easy", moves=6)),
