@@ -66,6 +66,15 @@ class CardGroup:
     cards: tuple[Card, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing for the screen of the end: `art` is a whole `<svg>`, `lines` say the same."""
+
+    title: Message
+    art: str
+    lines: tuple[Message, ...]
+
+
 class Board(ABC):
     """One board. Instances hold tables and caches only."""
 
@@ -107,6 +116,16 @@ class Board(ABC):
     @abstractmethod
     def describe(self, view: Any, element: str) -> Message:
         """What stands on an element now, in words, for screen readers and touches."""
+
+    def picture(self, message: Message) -> str:
+        """A small `<svg>` for a line of the log that is better seen than read, such as dice;
+        empty for the others."""
+        return ""
+
+    def ending(self, view: Any, lang: str) -> tuple[Picture, ...]:
+        """What the screen of the end shows besides the points, from the view of a game that is
+        over; nothing for most games."""
+        return ()
 
     @abstractmethod
     def occupied(self, view: Any) -> list[str]:

@@ -13,8 +13,8 @@ from pygame_rules.games.great_lakes.data import CITIES, CITY, LANE, LANES, NO_TW
 
 from .. import canvas
 from ..canvas import Point
-from ..contract import Board, CardGroup, Spot
-from . import ground, standing, tray, words
+from ..contract import Board, CardGroup, Picture, Spot
+from . import ending, ground, standing, tray, words
 from .layout import HEIGHT, WIDTH, layout
 
 REACH: Final = 17.5
@@ -57,6 +57,10 @@ class GreatLakesBoard(Board):
 
     def tray(self, view: Any) -> tuple[CardGroup, ...]:
         return tray.tray(view)
+
+    def ending(self, view: Any, lang: str) -> tuple[Picture, ...]:
+        """A map for each player with all his tickets."""
+        return ending.ending(view, lang)
 
     def describe(self, view: Any, element: str) -> Message:
         """Raises KeyError for what is neither lane nor city."""

@@ -112,7 +112,7 @@ def swap(gained: int) -> str:
 
 # -- tickets ----------------------------------------------------------------------------
 @cache
-def _small_land() -> str:
+def small_land() -> str:
     """The land without detail."""
     return coarse(land())
 
@@ -145,7 +145,7 @@ def ticket(number: int, state: str) -> str:
     small = canvas.moved(
         *MAP_AT,
         canvas.rect(0, 0, WIDTH, HEIGHT, "water"),
-        canvas.path(_small_land(), "land"),
+        canvas.path(small_land(), "land"),
         canvas.line(one, two, "gl-way"),
         *(_end(city) for city in (one, two)),
         scale=MAP_SCALE,

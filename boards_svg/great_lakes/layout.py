@@ -106,7 +106,7 @@ NAME_SIZE: Final = 16.0
 NAME_REACH: Final = 10.0
 
 
-def name_place(words: str, at: Point, code: str) -> Place:
+def name_place(words: str, at: Point, code: str, size: float = NAME_SIZE) -> Place:
     """Where a name stands: a side of `SIDES`, and `2` behind it for two lines."""
     lines: tuple[str, ...] = (words,)
     if code.endswith("2") and " " in words:
@@ -114,9 +114,9 @@ def name_place(words: str, at: Point, code: str) -> Place:
         lines = (head, tail)
     side = code.rstrip("2")
     if len(side) == 1:
-        found = around(words, at, NAME_REACH, NAME_SIZE, side)
+        found = around(words, at, NAME_REACH, size, side)
         return next(place for place in found if place.lines == lines)
     x = at[0] + (8.0 if side[1] == "E" else -8.0)
-    rest = (len(lines) - 1) * LINE * NAME_SIZE
-    y = at[1] + (9.0 + 0.7 * NAME_SIZE if side[0] == "S" else -9.0 - rest)
+    rest = (len(lines) - 1) * LINE * size
+    y = at[1] + (9.0 + 0.7 * size if side[0] == "S" else -9.0 - rest)
     return Place(x, y, lines, "start" if side[1] == "E" else "end")
