@@ -7,20 +7,32 @@ seat has not seen (`odds`).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import fsum
 from typing import Any
 
 from ...core.chance import SampledChance
+from ...core.flow import end
 from ...core.table import Table
-from .actions import TO
-from .data import AREAS, FREE, KINDS, LAND_AREAS, NUMBERS, POINTS, POPULATION, REACHES, STONES
-from .odds import MOST_SPENT, chance_to_win, own_cards
+from .data import (
+    AREA_OF,
+    AREAS,
+    FREE,
+    KINDS,
+    LAND_AREAS,
+    NUMBERS,
+    POINTS,
+    POPULATION,
+    REACHES,
+    STONES,
+)
+from .odds import MOST_SPENT, answers_of, chance_to_win, own_cards
 from .scoring import expected_gains
 from .shields import destinations, lift, put
 from .state import State
-from .steps import carry
 from .steps.fight import ATTACKER, CELL, DEFENDER
 from .steps.turn import USED
+from .track import found_if_full
 from .view import fight_frame
 
 LATER = 0.9
@@ -32,6 +44,11 @@ SHIELD = 0.15
 FILLED_BY_ME = {1: 0.8, 2: 0.6}
 FILLED_BY_OTHERS = {1: 0.5, 2: 0.3}
 """By free cells of a region: which part of the founding value is to be had, or feared."""
+GROWS = -1
+RED_TO_COME = tuple(
+    sum(placed < number < STONES for number in POINTS.red) for placed in range(STONES + 1)
+)
+"""By stones placed: red ones still to come, the last one apart."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -68,13 +85,19 @@ def _position(state: State, seat: int) -> float:
 def _dead_cards(state: State, seat: int) -> int:
     """Cards of the hand that reach no free cell."""
     board = state.board
-    return sum(all(board[cell] != FREE for cell in KINDS[kind].reach) for kind in state.hands[seat])
+    dead = 0
+    for kind in state.hands[seat]:
+        for cell in KINDS[kind].reach:
+            if board[cell] == FREE:
+                break
+        else:
+            dead += 1
+    return dead
 
 
 def _scorings_to_come(state: State) -> float:
     """The last scoring counts in full, each one before it adds a part."""
-    red = sum(len(state.founders) < number < STONES for number in POINTS.red)
-    return 1 + LATER * (red + state.red)
+    return 1 + LATER * (RED_TO_COME[len(state.founders)] + state.red)
 
 
 # -- founding ---------------------------------------------------------------------------------
@@ -105,27 +128,43 @@ def _plays_left(state: State, seat: int) -> int:
 
 def _can_fill(state: State, seat: int, area: int) -> bool:
     """Whether the hand reaches every free cell of the region."""
-    free = [cell for cell in AREAS[area].cells if state.board[cell] == FREE]
-    near = state.near[seat]
-    return all(
-        any(
-            cell in REACHES[kind] and (kind != POPULATION or near[cell])
-            for kind in state.hands[seat]
-        )
-        for cell in free
-    )
+    board, near = state.board, state.near[seat]
+    reach = _reach(tuple(state.hands[seat]))
+    for cell in AREAS[area].cells:
+        if board[cell] == FREE and not (cell in reach or (near[cell] and GROWS in reach)):
+            return False
+    return True
+
+
+@lru_cache(maxsize=1 << 8)
+def _reach(hand: tuple[int, ...]) -> frozenset[int]:
+    """The cells that cards of a hand reach anywhere, and GROWS if one reaches all land beside
+    own shields."""
+    cells = frozenset[int]().union(*(REACHES[kind] for kind in hand if kind != POPULATION))
+    return cells | {GROWS} if POPULATION in hand else cells
 
 
 # -- moves and fights -------------------------------------------------------------------------
 def _best_destination(state: State, cell: int, seat: int) -> float:
     """A shield in the hand is worth its best cell."""
-    silent = Table(SampledChance("heuristic"), listening=False)
+    after = state.copy()
+    end(after)
+    owner = lift(after, cell)
     values = []
     for target in destinations(state, cell):
-        after = state.copy()
-        carry.apply(after, TO[target], silent)
-        values.append(_position(after, seat))
+        put(after, owner, target)
+        values.append(_position(_founded(after, owner, target), seat))
+        lift(after, target)
     return max(values)
+
+
+def _founded(state: State, seat: int, cell: int) -> State:
+    """The position after a shield has come to the cell: another one where it fills a region."""
+    if state.free[AREA_OF[cell]]:
+        return state
+    after = state.copy()
+    found_if_full(after, seat, cell, Table(SampledChance("heuristic"), listening=False))
+    return after
 
 
 def _fight(state: State, fight: list[Any], seat: int) -> float:
@@ -136,8 +175,9 @@ def _fight(state: State, fight: list[Any], seat: int) -> float:
     if not (attacks or defends):
         return (if_won + if_held) / 2
     best = float("-inf")
+    answers = answers_of(state, fight, seat)
     for spent in _readiness(state, fight, seat):
-        chance = chance_to_win(state, fight, seat, spent)
+        chance = chance_to_win(state, fight, seat, spent, answers)
         value = chance * if_won + (1 - chance) * if_held - CARD * spent
         best = max(best, value)
     return best

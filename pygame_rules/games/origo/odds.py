@@ -10,12 +10,16 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb, fsum
 
-from .data import NUMBERS, WHOLE_DECK
+from .data import CELLS, NUMBERS, POPULATION, REACHES, WHOLE_DECK
 from .state import State
 from .steps.fight import ATTACKER, CELL, DEFENDER, LAST, fits, strengths
 
 MOST_SPENT = 4
 """Nobody is reckoned to spend more cards than this in one fight."""
+REACHED_BY = tuple(
+    tuple(kind for kind, reach in enumerate(REACHES) if cell in reach) for cell in range(CELLS)
+)
+"""By cell: the kinds of card that reach it."""
 
 
 def attacker_wins(gap: int, attacker_played_last: bool, cards: int, answers: int) -> bool:
@@ -52,20 +56,28 @@ def own_cards(state: State, seat: int, cell: int) -> int:
     return sum(fits(state, seat, kind, cell) for kind in state.hands[seat])
 
 
-def chance_to_win(state: State, frame: list[int], seat: int, own: int) -> float:
+def answers_of(state: State, frame: list[int], seat: int) -> tuple[float, ...]:
+    """The chance that the other side of a fight holds 0, 1, ... fitting cards, as `seat` sees
+    it."""
+    other = frame[DEFENDER] if seat == frame[ATTACKER] else frame[ATTACKER]
+    unseen = [total - out for total, out in zip(WHOLE_DECK, state.discard, strict=True)]
+    for kind in state.hands[seat]:
+        unseen[kind] -= 1
+    cell = frame[CELL]
+    grows = state.near[other][cell] > 0
+    fitting = sum([unseen[kind] for kind in REACHED_BY[cell] if grows or kind != POPULATION])
+    return hidden_cards(sum(unseen), fitting, len(state.hands[other]))
+
+
+def chance_to_win(
+    state: State, frame: list[int], seat: int, own: int, answers: tuple[float, ...]
+) -> float:
     """The chance that the attacker wins, as `seat` sees it, who will spend up to `own` cards."""
     attack, defence = strengths(state, frame)
     attacks = seat == frame[ATTACKER]
-    other = frame[DEFENDER] if attacks else frame[ATTACKER]
-    unseen = [
-        total - out - state.hands[seat].count(kind)
-        for kind, (total, out) in enumerate(zip(WHOLE_DECK, state.discard, strict=True))
-    ]
-    fitting = sum(n for kind, n in enumerate(unseen) if fits(state, other, kind, frame[CELL]))
-    chances = hidden_cards(sum(unseen), fitting, len(state.hands[other]))
     last = frame[LAST] == frame[ATTACKER]
     return fsum(
         chance
-        for n, chance in enumerate(chances)
+        for n, chance in enumerate(answers)
         if attacker_wins(attack - defence, last, own if attacks else n, n if attacks else own)
     )

@@ -8,13 +8,22 @@ from typing import Any, NamedTuple
 from ...core.contract import Breakdown, Result
 from ...core.message import Message, Player
 from ...core.table import Table
-from .clans import clan_sizes
+from .clans import all_clans
 from .data import AREAS, CELL_IDS, LAND_AREAS, POINTS
 from .names import AREA_NAMES
 from .state import State
 from .track import advance_leader
 
+Clans = tuple[tuple[int, ...], ...]
 SEAS = tuple(index for index, area in enumerate(AREAS) if area.sea)
+LANDS = {
+    option: tuple(
+        (area, POINTS.large if AREAS[area].large else small, AREAS[area].size)
+        for area in LAND_AREAS
+    )
+    for option, small in POINTS.small.items()
+}
+"""By option: each region, the points of its places 1-3, its cells. Land comes before sea."""
 CLANS, FLEET, REGIONS = range(3)
 
 
@@ -28,27 +37,53 @@ class Award(NamedTuple):
 
 
 # -- what each item is worth ------------------------------------------------------------------
-def clan_awards(state: State) -> list[Award]:
+def clan_awards(state: State) -> tuple[Award, ...]:
     """OR-60: all clans ranked by size; equal ones share a place, all in full, and block those
     after it."""
-    values = POINTS.clans[state.options["clans"]]
-    clans = [(n, s) for s in range(state.players) for n in clan_sizes(state.board, s)]
-    clans.sort(key=lambda clan: -clan[0])
-    sizes = [size for size, _ in clans]
-    awards = []
-    for size, seat in clans:
-        place = sizes.index(size) + 1
-        points = values[place - 1] if place <= len(values) else 0
-        awards.append(Award(seat, size, place, points))
-    return awards
+    return _awards(all_clans(state.board, state.players), POINTS.clans[state.options["clans"]])
 
 
-def ships_of(state: State) -> list[int]:
+def clan_points(state: State) -> tuple[int, ...]:
+    """Points by seat of all clans."""
+    return _sums(all_clans(state.board, state.players), POINTS.clans[state.options["clans"]])
+
+
+@lru_cache(maxsize=1 << 12)
+def _awards(clans: Clans, values: tuple[int, ...]) -> tuple[Award, ...]:
+    ranked = [(size, seat) for seat, sizes in enumerate(clans) for size in sizes]
+    ranked.sort(key=lambda clan: -clan[0])
+    sizes = [size for size, _ in ranked]
+    places = [sizes.index(size) + 1 for size in sizes]
+    points = [values[place - 1] if place <= len(values) else 0 for place in places]
+    seats = [seat for _, seat in ranked]
+    return tuple(map(Award, seats, sizes, places, points))
+
+
+@lru_cache(maxsize=1 << 12)
+def _sums(clans: Clans, values: tuple[int, ...]) -> tuple[int, ...]:
+    gains = [0] * len(clans)
+    for award in _awards(clans, values):
+        gains[award.seat] += award.points
+    return tuple(gains)
+
+
+def ships_of(state: State) -> tuple[int, ...]:
     """Shields at sea by seat."""
-    return [sum(state.held[sea][seat] for sea in SEAS) for seat in range(state.players)]
+    held = state.held
+    return tuple(map(sum, zip(*[held[sea] for sea in SEAS], strict=True)))
+
+
+def fleet_points(state: State) -> tuple[int, ...]:
+    """Points by seat of all ships."""
+    return _points_of(ships_of(state))
 
 
 @lru_cache(maxsize=1 << 10)
+def _points_of(ships: tuple[int, ...]) -> tuple[int, ...]:
+    bonus = fleet_bonus(ships)
+    return tuple(n * POINTS.per_ship + more for n, more in zip(ships, bonus, strict=True))
+
+
 def fleet_bonus(ships: tuple[int, ...]) -> tuple[int, ...]:
     """OR-61: most ships, shared or not; after a tie for first there is no second."""
     order = sorted(set(ships) - {0}, reverse=True)
@@ -75,27 +110,21 @@ def region_points(counts: tuple[int, ...], values: tuple[int, ...], size: int) -
     return tuple(points)
 
 
-def region_values(state: State, area: int) -> tuple[int, ...]:
-    """Points of places 1-3 in a region."""
-    return POINTS.large if AREAS[area].large else POINTS.small[state.options["small_regions"]]
-
-
 def region_gains(state: State, area: int) -> tuple[int, ...]:
     """Points by seat that a region is worth now."""
-    return region_points(tuple(state.held[area]), region_values(state, area), AREAS[area].size)
+    _, values, size = LANDS[state.options["small_regions"]][area]
+    return region_points(tuple(state.held[area]), values, size)
 
 
 def expected_gains(state: State) -> list[int]:
     """Points by seat of a domination scoring held now."""
-    ships = ships_of(state)
-    bonus = fleet_bonus(tuple(ships))
-    gains = [n * POINTS.per_ship + more for n, more in zip(ships, bonus, strict=True)]
-    for award in clan_awards(state):
-        gains[award.seat] += award.points
-    for area in LAND_AREAS:
-        for seat, points in enumerate(region_gains(state, area)):
-            gains[seat] += points
-    return gains
+    held = state.held
+    regions = [
+        region_points(tuple(held[area]), values, size)
+        for area, values, size in LANDS[state.options["small_regions"]]
+    ]
+    items = zip(fleet_points(state), clan_points(state), *regions, strict=True)
+    return list(map(sum, items))
 
 
 # -- a domination scoring ---------------------------------------------------------------------
@@ -115,38 +144,42 @@ def domination(state: State, table: Table) -> None:
             _pay(state, REGIONS, _score_region(state, area, table), table)
 
 
-def _pay(state: State, item: int, gains: list[int], table: Table) -> None:
+def _pay(state: State, item: int, gains: tuple[int, ...], table: Table) -> None:
     for seat in turn_order(state):
         state.scorings[-1][seat][item] += gains[seat]
         advance_leader(state, seat, gains[seat], table)
 
 
-def _score_clans(state: State, table: Table) -> list[int]:
-    gains = [0] * state.players
-    for award in clan_awards(state):
-        gains[award.seat] += award.points
-        if award.points and table.listening:
-            table.tell("clan", **_why(award))
+def _score_clans(state: State, table: Table) -> tuple[int, ...]:
+    if table.listening:
+        for award in clan_awards(state):
+            if award.points:
+                table.tell("clan", **_why(award))
+    return clan_points(state)
+
+
+def _score_fleet(state: State, table: Table) -> tuple[int, ...]:
+    gains = fleet_points(state)
+    if table.listening:
+        _tell_fleet(state, gains, table)
     return gains
 
 
-def _score_fleet(state: State, table: Table) -> list[int]:
+def _tell_fleet(state: State, gains: tuple[int, ...], table: Table) -> None:
     ships = ships_of(state)
-    bonus = fleet_bonus(tuple(ships))
-    gains = [n * POINTS.per_ship + more for n, more in zip(ships, bonus, strict=True)]
+    bonus = fleet_bonus(ships)
     for seat in turn_order(state):
-        if ships[seat] and table.listening:
+        if ships[seat]:
             key = "fleet_bonus" if bonus[seat] else "fleet"
             why = _why(Award(seat, ships[seat], 0, gains[seat]))
             table.tell(key, bonus=bonus[seat], **why)
-    return gains
 
 
-def _score_region(state: State, area: int, table: Table) -> list[int]:
+def _score_region(state: State, area: int, table: Table) -> tuple[int, ...]:
     gains = region_gains(state, area)
     if table.listening:
         _tell_region(state, area, gains, table)
-    return list(gains)
+    return gains
 
 
 def _tell_region(state: State, area: int, gains: tuple[int, ...], table: Table) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .data import FREE, LAND_AREAS, NEIGHBOURS, POINTS
-from .scoring import clan_awards, fleet_bonus, region_gains, ships_of
+from .data import FREE, LAND_AREAS, NEIGHBOURS
+from .scoring import clan_points, fleet_points, region_gains
 from .view import View, board_state
 
 
@@ -20,19 +20,8 @@ class Standing(NamedTuple):
 def standings(view: View) -> list[Standing]:
     """By seat."""
     state = board_state(view)
-    clans = [0] * view.players
-    for award in clan_awards(state):
-        clans[award.seat] += award.points
-    ships = ships_of(state)
-    bonus = fleet_bonus(tuple(ships))
-    regions = [0] * view.players
-    for area in LAND_AREAS:
-        for seat, points in enumerate(region_gains(state, area)):
-            regions[seat] += points
-    return [
-        Standing(clans[seat], ships[seat] * POINTS.per_ship + bonus[seat], regions[seat])
-        for seat in range(view.players)
-    ]
+    regions = map(sum, zip(*(region_gains(state, area) for area in LAND_AREAS), strict=True))
+    return list(map(Standing, clan_points(state), fleet_points(state), regions))
 
 
 def clan_of(board: list[int], cell: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...core.chance import NOBODY, Chance
 from ...core.flow import Frame, copy_flow
@@ -96,9 +97,17 @@ def view(state: State, seat: int | None, actor: int | None) -> View:
 
 
 def board_state(view: View) -> State:
-    """A state with the shields of the view on its board, everything else as at the start."""
-    state = empty_state(view.players, view.options, view.first)
-    for cell, seat in enumerate(view.board):
+    """A state with the shields of the view on its board and its options, nothing else."""
+    state = _with_shields(view.players, bytes(view.board)).copy()
+    state.options = view.options
+    return state
+
+
+@lru_cache(maxsize=1 << 4)
+def _with_shields(players: int, board: bytes) -> State:
+    """An otherwise empty state, never changed: a search imagines one view over and over."""
+    state = empty_state(players, {}, 0)
+    for cell, seat in enumerate(board):
         if seat != FREE:
             put(state, seat, cell)
     return state
@@ -106,31 +115,51 @@ def board_state(view: View) -> State:
 
 def imagine(view: View, chance: Chance) -> State:
     """Deal the unseen cards to the other hands; what is left is the deck."""
-    state = board_state(view)
-    _copy_public(view, state)
-    state.deck = view.unseen[:]
-    for seat, size in enumerate(view.hand_sizes):
-        if seat == view.seat:
-            state.hands[seat] = view.hand[:]
-        else:
-            state.hands[seat] = sorted(chance.deal(state.deck, NOBODY) for _ in range(size))
-    state.plan = view.plan[:]
+    deck = view.unseen[:]
+    hands = [
+        view.hand[:]
+        if seat == view.seat
+        else sorted([chance.deal(deck, NOBODY) for _ in range(size)])
+        for seat, size in enumerate(view.hand_sizes)
+    ]
+    state = _public_state(view, hands, deck)
     fight = fight_frame(state.flow)
     if fight is not None and fight[DEFENDER] != view.seat:
         state.plan = _imagined_plan(state, fight, chance)
     return state
 
 
-def _copy_public(view: View, state: State) -> None:
-    state.flow = copy_flow(view.flow)
-    state.stock, state.lost = view.stock[:], view.lost[:]
-    state.discard = view.discard[:]
-    state.founded, state.founders = view.founded[:], view.founders[:]
-    state.red, state.round, state.passes = view.red, view.round, view.passes
-    state.next_first = view.next_first
-    state.start_field, state.field = view.start_field[:], view.field[:]
-    state.founding, state.skips = view.founding[:], view.skips[:]
-    state.scorings = [[row[:] for row in scoring] for scoring in view.scorings]
+def _public_state(view: View, hands: list[list[int]], deck: Pool) -> State:
+    """What the view tells, with these hands and this deck."""
+    known = _with_shields(view.players, bytes(view.board))
+    return State(
+        players=view.players,
+        options=dict(view.options),
+        flow=copy_flow(view.flow),
+        board=known.board[:],
+        near=[row[:] for row in known.near],
+        air=known.air[:],
+        held=[row[:] for row in known.held],
+        free=known.free[:],
+        stock=view.stock[:],
+        lost=view.lost[:],
+        hands=hands,
+        deck=deck,
+        discard=view.discard[:],
+        founded=view.founded[:],
+        founders=view.founders[:],
+        red=view.red,
+        round=view.round,
+        first=view.first,
+        next_first=view.next_first,
+        passes=view.passes,
+        start_field=view.start_field[:],
+        field=view.field[:],
+        founding=view.founding[:],
+        skips=view.skips[:],
+        scorings=[[row[:] for row in scoring] for scoring in view.scorings],
+        plan=view.plan[:],
+    )
 
 
 def _imagined_plan(state: State, fight: Frame, chance: Chance) -> list[int]:
