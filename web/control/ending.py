@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ..draft import Draft, draft_of
+from ..markup import Html
 from ..results import Offer
 from ..screens.end import end
 from ..screens.results import level_offer
+from ..widgets import points
+from ..words import TableWords
 
 if TYPE_CHECKING:
     from .play import Play
@@ -51,11 +54,21 @@ class Ending:
         setup, game = match.setup, match.game
         table = app.words.table(setup.game, setup.names())
         result, scores = game.result(match.state), game.scores(match.state)
-        parts = game.breakdown(match.state)
         title = app.words.title(setup.game)
         offer = self._offer()
         shown = level_offer(app.words, offer) if offer else None
-        app.show(end(table, setup.seats, result, scores, parts, title, shown))
+        app.show(end(table, setup.seats, result, scores, self._tables(table), title, shown))
+
+    def _tables(self, table: TableWords) -> list[Html | None]:
+        """Where the points come from: by source, by time, in pictures."""
+        session, match = self._play.session, self._play.session.match
+        game, seats = match.game, match.setup.seats
+        scores, drawn = game.scores(match.state), match.view(session.viewer)
+        return [
+            points.sources(table, seats, game.breakdown(match.state), scores),
+            points.periods(table, seats, game.periods(match.state), scores),
+            points.pictures(table, session.board.ending(drawn, self._play.app.words.lang)),
+        ]
 
     def rematch(self) -> None:
         """The same table again."""

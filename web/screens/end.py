@@ -1,10 +1,11 @@
-"""The end: who won and what decided, points by source; the board and the log stay in reach."""
+"""The end: who won and what decided, points by source and by time; the board and the log stay in
+reach."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_rules.core.contract import Breakdown, Result
+from pygame_rules.core.contract import Result
 from pygame_rules.core.setup import SeatSetup
 
 from ..markup import Html, classes, tag
@@ -19,11 +20,12 @@ def end(
     seats: Sequence[SeatSetup],
     result: Result,
     scores: Sequence[int],
-    parts: Sequence[Breakdown],
+    tables: Sequence[Html | None],
     title: str,
     offer: Html | None = None,
 ) -> Html:
-    """The whole screen. `offer`: what is proposed for the next game."""
+    """The whole screen. `tables`: what shows where the points come from; `offer`: what is
+    proposed for the next game."""
     words = table.screen
     winners = [seats[i].name for i, place in enumerate(result.places) if place == 1]
     key = "end.winner" if len(winners) == 1 else "end.winners"
@@ -37,7 +39,7 @@ def end(
             tag("p", table.say(result.decided_by), class_="decided"),
             _ranking(table, seats, result, scores),
             offer,
-            _sources(table, seats, parts, scores),
+            tables,
         ),
         tag("footer", _buttons(table), class_="page-foot row"),
         class_="page end",
@@ -73,36 +75,3 @@ def _ranking(
         for i in _order(result)
     ]
     return tag("ul", rows, class_="ranking")
-
-
-def _sources(
-    table: TableWords, seats: Sequence[SeatSetup], parts: Sequence[Breakdown], scores: Sequence[int]
-) -> Html:
-    words = table.screen
-    heads = [tag("th", chip(i, seat.name), scope="col") for i, seat in enumerate(seats)]
-    rows = [
-        tag(
-            "tr",
-            tag("th", table.key(f"source.{source}"), scope="row"),
-            [tag("td", part.get(source, 0)) for part in parts],
-        )
-        for source in dict.fromkeys(source for part in parts for source in part)
-    ]
-    total = tag(
-        "tr", tag("th", words("end.total"), scope="row"), [tag("td", score) for score in scores]
-    )
-    return tag(
-        "div",
-        tag(
-            "table",
-            tag("caption", words("end.sources")),
-            tag("thead", tag("tr", tag("td", class_="corner"), heads)),
-            tag("tbody", rows),
-            tag("tfoot", total),
-            class_="sources",
-        ),
-        class_="scroll",
-        tabindex="0",
-        role="region",
-        aria_label=words("end.sources"),
-    )
