@@ -18,6 +18,7 @@ from pygame_rules.core.match import LogLine, Match
 from pygame_rules.core.message import Message
 from pygame_rules.core.preview import Preview, preview
 
+from .hint import Hint
 from .picking import SAME_TAP_MS, Picker, rest_of
 
 
@@ -44,6 +45,7 @@ class Session:
         self.covered: int | None = None
         self.moment: int | None = None
         self.note: Note | None = None
+        self.hint: Hint | None = None
         self.hand_hidden = False
         self.peeking = False
         self._reasons: dict[int, Message] = {}
@@ -72,6 +74,7 @@ class Session:
     def settle(self) -> None:
         """After every change: lower the curtain, or note that the viewer has seen his view."""
         self.picker = self._new_picker()
+        self.hint = None
         self.note = self.moment = self._preview = None
         self.peeking = False
         self.viewer, self.covered = self._eyes()
@@ -158,6 +161,19 @@ class Session:
         since = min(since, len(self.match.entries) - 1)
         at = [e for line in self.log() if line.after > since for e in line.at]
         return tuple(dict.fromkeys(at))
+
+    def before_computers(self) -> int | None:
+        """How many actions there were before the computers made the last moves; None: the last
+        one was a person's."""
+        entries = self.match.entries
+        count = len(entries)
+        while count > 0 and entries[count - 1].seat not in self.humans:
+            count -= 1
+        return count if count < len(entries) else None
+
+    def open_hint(self) -> Hint | None:
+        """The hint, where only the player sees it whom it is for: it tells of his secrets."""
+        return self.hint if self.peeking or not (self.shared and self.secrecy == "peek") else None
 
     @property
     def my_turn(self) -> bool:

@@ -23,6 +23,7 @@ class BoardPainter:
         self._port = port
         self._table = table
         self._session = session
+        self.hinted: tuple[str, ...] = ()
         self._pieces: dict[str, Hashable] = {}
         self._targets: dict[str, str] = {}
         self._targets_of: tuple[Hashable, ...] = ()
@@ -90,7 +91,9 @@ class BoardPainter:
         for element in sorted(e for e in session.picker.reachable() if e in spots):
             chosen = element in session.picker.touched
             dim = not chosen and element not in next_ones
-            looks[element] = classes("target", "chosen" if chosen else "legal", dim and "dim") or ""
+            hinted = element in self.hinted and "hinted"
+            look = "chosen" if chosen else "legal"
+            looks[element] = classes("target", look, dim and "dim", hinted) or ""
         return looks
 
     def move_focus(self, element: str) -> None:

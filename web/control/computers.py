@@ -23,6 +23,8 @@ class Computers:
         self._play = play
         self._round = 0
         self._asked_at = 0
+        self._only = False
+        self._thought_ms = 0
 
     def stop(self) -> None:
         """Forget what was asked."""
@@ -48,7 +50,8 @@ class Computers:
     def _ask(self, this: int) -> None:
         if this != self._round:
             return
-        question = self._question()
+        question = self._next_question()
+        self._only = len(self._play.session.match.legal_actions()) == 1
         self._play.painter.thinking = True
         self._far(0.0)
         self._play.refresh()
@@ -57,22 +60,37 @@ class Computers:
     def _far(self, share: float) -> None:
         self._play.painter.far(share)
 
-    def _question(self) -> Question:
+    def _next_question(self) -> Question:
         match = self._play.session.match
         assert match.actor is not None
-        level = match.setup.seats[match.actor].kind
+        return self.question(match.setup.seats[match.actor].kind)
+
+    def question(self, level: str) -> Question:
+        """What whoever is asked now is to decide, of his view alone."""
+        match = self._play.session.match
+        assert match.actor is not None
         seed = f"{match.setup.seed}:{len(match.entries)}"
         cap = CAP_MS[self._play.app.settings.think]
         return Question(match.game, match.view(match.actor), level, seed, cap)
 
     def _answered(self, this: int, answer: Answer) -> None:
+        if this != self._round:
+            return
         port = self._play.app.port
         self._far(1.0)
-        rest = self._asked_at + self._pace() - port.now()
+        rest = self._asked_at + max(self._pace(), self._hesitation()) - port.now()
         if rest > 0:
             port.later(rest, lambda: self._carry_out(this, answer))
         else:
             self._carry_out(this, answer)
+
+    def _hesitation(self) -> int:
+        """Where hands are hidden, the only move takes as long as the last one that had to be
+        thought about: a quick answer would tell the table what the hand lacks."""
+        if self._only and self._play.session.secrecy != "open":
+            return self._thought_ms
+        self._thought_ms = self._play.app.port.now() - self._asked_at
+        return 0
 
     def _carry_out(self, this: int, answer: Answer) -> None:
         if this != self._round:
@@ -84,7 +102,7 @@ class Computers:
             play.session.commit(answer.action, 0, answer.reason)
         except IllegalAction:
             play.stand_in = True
-            answer = stand_in(self._question())
+            answer = stand_in(self._next_question())
             play.session.commit(answer.action, 0, answer.reason)
         play.changed()
 

@@ -18,6 +18,7 @@ from ..widgets import aids, board_sheet, choices, log, players, position, tray
 from ..widgets.controls import button
 from ..widgets.icons import icon
 from ..words import TableWords, Words
+from .aid_painter import AidPainter
 from .board_painter import BoardPainter
 
 DIRECT = 8
@@ -35,6 +36,7 @@ class Painter:
         self._table: TableWords = words.table(setup.game, setup.names())
         self._shown: dict[str, str] = {}
         self.board = BoardPainter(port, self._table, session)
+        self.aids = AidPainter(self._table, session)
         self._cards: tuple[CardGroup, ...] = ()
         self._points: list[int] = []
         self.tab = "players"
@@ -64,6 +66,7 @@ class Painter:
         view = self._session.view()
         self._cards = self._session.tray()
         self._points = self._session.points()
+        self.board.hinted = self.aids.hint_elements()
         self.board.paint(view)
         for region, markup in self._regions(view):
             self._show(region, markup)
@@ -72,18 +75,18 @@ class Painter:
     def far(self, share: float) -> None:
         """How far the thought is, 0 to 1, on the bars that are on the page."""
         self._share = share
-        for bar in aids.THOUGHT_BARS if self.thinking else ():
+        for bar in aids.THOUGHT_BARS if self.thinking or self.aids.hinting else ():
             self._port.set_attr(bar, "value", f"{share:.2f}")
 
     def _regions(self, view: Any) -> list[tuple[str, Html]]:
-        prompt, dots = self._prompt(view), self._dots()
+        prompt, sign = self._prompt(view), self.aids.sign(self.thinking)
         return [
             ("marks", self._marks()),
             ("scores", self._scores()),
             ("banner", self._banner()),
             ("notices", self._notices(view)),
-            ("prompt", join(prompt, dots)),
-            ("action", self._action(view)),
+            ("prompt", join(prompt, sign)),
+            ("action", join(self.aids.above(), self._action(view), self.aids.below())),
             ("tray", self._tray()),
             ("tabs", screen.tabs(self._words, self.tab)),
             ("panel", self._panel(view)),
@@ -100,35 +103,28 @@ class Painter:
         spots = self._session.board.spots()
         last = [e for e in self._session.last_touched() if e in spots]
         lit = [e for e in self.lit if e in spots]
-        return board_sheet.marks(self._session.board, last, lit)
+        return join(board_sheet.marks(self._session.board, last, lit), self.aids.marks())
 
     # -- words --------------------------------------------------------------------------
     def _prompt(self, view: Any) -> Html:
         session = self._session
         if session.moment is not None:
-            return join(self._words("play.looking_back", n=session.moment))
+            return self.aids.looking_back(session.moment)
         return tag("span", self._table.say(session.match.game.prompt(view)))
-
-    def _dots(self) -> Html | None:
-        """Beside the prompt, while a computer thinks."""
-        label = self._words("play.thinking")
-        return aids.thinking(self._words, label) if self.thinking else None
 
     def _live(self, prompt: Html) -> Html:
         """For screen readers: what just happened, then what is asked, and that it takes time."""
         match, lines = self._session.match, self._session.log()
         news = [self._table.say(line.message) for line in lines if line.after == len(match.entries)]
-        dots = tag("span", self._words("play.thinking")) if self.thinking else None
-        return join(tag("span", " ".join(news[-4:])), " ", prompt, " ", dots)
+        more = self.aids.said(self.thinking)
+        return join(tag("span", " ".join(news[-4:])), " ", prompt, " ", more)
 
     def _banner(self) -> Html:
         """What lies over the board: the device's own trouble, and the way back to now."""
         session = self._session
         strips = list(self.strips)
         if session.moment is not None:
-            now = button("now", self._words("play.now"), kind="primary", id="now")
-            back = self._words("play.looking_back", n=session.moment)
-            strips.insert(0, screen.banner("moment", tag("span", back), now))
+            strips.insert(0, aids.moment_strip(self._words, session.moment))
         return join(strips)
 
     def _notices(self, view: Any) -> Html:
@@ -180,7 +176,9 @@ class Painter:
         listed = None
         if 0 < len(found) <= DIRECT:
             game = self._session.match.game
-            listed = choices.choice_list(self._table, game, view, found, picker, "direct")
+            listed = choices.choice_list(
+                self._table, game, view, found, picker, "direct", self.aids.hinted(found)
+            )
         hint = (
             tag("p", self._words("play.hint"), class_="help") if self.board.target_list() else None
         )
@@ -215,6 +213,7 @@ class Painter:
             self._cards,
             set(session.picker.reachable()) if session.my_turn else set(),
             session.picker.touched,
+            self.aids.hint_elements(),
             hidden=session.hand_hidden,
             hideable=own or session.hand_hidden,
             holdable=peek and session.my_turn,
@@ -254,7 +253,8 @@ class Painter:
         if not found:
             return tag("p", self._words("choice.none"), class_="help")
         game = session.match.game
-        return choices.choice_list(self._table, game, view, found, session.picker, "all")
+        hinted = self.aids.hinted(found)
+        return choices.choice_list(self._table, game, view, found, session.picker, "all", hinted)
 
     def _tools(self) -> Html:
         session = self._session

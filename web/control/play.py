@@ -18,9 +18,11 @@ from ..shelf import load_board
 from .choosing import Choosing
 from .computers import Computers
 from .ending import Ending
+from .hinting import Hinting
 from .keeping import Keeper
 from .painter import Painter, prompt_key
 from .screen import Act, Data, Screen
+from .stepping import Stepping
 from .strips import strips
 
 if TYPE_CHECKING:
@@ -44,6 +46,8 @@ class Play(Screen):
         self.choosing = Choosing(self)
         self.ending = Ending(self)
         self.computers = Computers(self)
+        self.hinting = Hinting(self)
+        self.stepping = Stepping(self)
         self.open_match(match, read_only)
 
     def open_match(self, match: Match, read_only: bool) -> None:
@@ -65,12 +69,14 @@ class Play(Screen):
             "help": self.help,
             "export": self.export,
             "take-over": self.take_over,
+            **self.hinting.acts(),
             **self.ending.acts(),
         }
         acts: dict[str, Act] = {name: _without_data(act) for name, act in plain.items()}
         return {
             **acts,
             **self.choosing.acts(),
+            **self.stepping.acts(),
             "moment": lambda data: self.look_at(int(data["n"])),
             "tab": self.show_tab,
             "zoom": lambda data: self.app.port.zoom(int(data["n"])),
@@ -78,6 +84,7 @@ class Play(Screen):
 
     # -- painting -----------------------------------------------------------------------
     def paint(self) -> None:
+        self.hinting.stop()
         self.choosing.loupe.close()
         self.painter = Painter(self.app.port, self.app.words, self.session)
         if self.session.covered is not None:
@@ -110,6 +117,7 @@ class Play(Screen):
 
     def changed(self) -> None:
         """After every change of the match: keep it, show it, go on."""
+        self.hinting.stop()
         covered = self.session.covered is not None
         self.keeper.keep(self.session.match)
         self.painter.lit, self.painter.hovered = (), None
@@ -190,10 +198,11 @@ class Play(Screen):
 
     def look_at(self, moment: int | None) -> None:
         """Show the board at a moment of the log, or as it is."""
+        self.hinting.stop()
         self.session.look_at(moment)
         self.painter.lit = ()
         self.refresh()
-        if moment is None:
+        if self.session.moment is None:
             self.computers.go_on()
         else:
             self.computers.stop()
@@ -228,6 +237,10 @@ class Play(Screen):
     def key(self, key: str, element: str | None) -> bool:
         if key in _ZOOM_KEYS:
             self.app.port.zoom(_ZOOM_KEYS[key])
+        elif self.stepping.key(key):
+            return True
+        elif key in ("h", "H"):
+            self.hinting.toggle()
         elif key in ("Undo", "Redo"):
             self._back_by_key(key)
         elif key == "Escape":
@@ -287,6 +300,7 @@ class Play(Screen):
         self.app.matches.reload(self, read_only=False)
 
     def leave(self) -> None:
+        self.hinting.stop()
         self.computers.stop()
         self.keeper.release()
 

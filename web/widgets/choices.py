@@ -36,8 +36,10 @@ def choice_list(
     choices: Sequence[Choice],
     picker: Picker,
     area: str,
+    hinted: Choice | None,
 ) -> Html:
-    """Buttons for choices; `area` keeps their ids apart where a choice stands twice."""
+    """Buttons for choices; `area` keeps their ids apart where a choice stands twice. `hinted`:
+    the one that a hint means."""
     ready = picker.ready()
     buttons = [
         tag(
@@ -45,7 +47,13 @@ def choice_list(
             button(
                 "choose",
                 choice_label(table, game, view, choice),
-                kind=classes("choice", _is_picked(choice, ready) and "picked") or "",
+                sign="bulb" if choice == hinted else None,
+                kind=classes(
+                    "choice",
+                    _is_picked(choice, ready) and "picked",
+                    choice == hinted and "hinted",
+                )
+                or "",
                 id=f"{area}-{choice.verb}-{'' if choice.target is None else choice.target}",
                 data_verb=choice.verb,
                 data_element=choice.target,

@@ -16,12 +16,14 @@ def tray(
     groups: Sequence[CardGroup],
     legal: Set[str],
     chosen: Iterable[str | int],
+    hinted: Sequence[str],
     *,
     hidden: bool,
     hideable: bool,
     holdable: bool,
 ) -> Html:
-    """`hideable`: there is a hand to hide; `holdable`: secrets show while the button is held."""
+    """`hideable`: there is a hand to hide; `holdable`: secrets show while the button is held;
+    `hinted`: what a hint means."""
     words = table.screen
     picked = set(chosen)
     tools = None
@@ -32,12 +34,17 @@ def tray(
         label = words("tray.show" if hidden else "tray.hide")
         sign = "eye" if hidden else "eye-off"
         tools = button("hide-hand", label, sign=sign, bare=True, kind="plain", id="hide-hand")
-    shown = [_group(table, group, legal, picked) for group in groups if group.cards]
+    shown = [_group(table, group, legal, picked, hinted) for group in groups if group.cards]
     return join(tools, shown)
 
 
-def _group(table: TableWords, group: CardGroup, legal: Set[str], picked: set[str | int]) -> Html:
-    cards = [tag("li", _card(table, card, legal, picked)) for card in group.cards]
+def _group(
+    table: TableWords, group: CardGroup, legal: Set[str], picked: set[str | int],
+    hinted: Sequence[str],
+) -> Html:  # fmt: skip
+    cards = [
+        tag("li", _card(table, card, legal, picked, card.id in hinted)) for card in group.cards
+    ]
     title = tag("h2", table.key(f"tray.{group.key}"), class_="small-title")
     return tag("section", title, tag("ul", cards, class_="cards"), class_="card-group")
 
@@ -51,7 +58,9 @@ def _title(table: TableWords, card: Card) -> Html:
     return join(short, tag("span", title, class_="unseen"))
 
 
-def _card(table: TableWords, card: Card, legal: Set[str], picked: set[str | int]) -> Html:
+def _card(
+    table: TableWords, card: Card, legal: Set[str], picked: set[str | int], hinted: bool
+) -> Html:
     times = table.screen("tray.times", n=card.count) if card.count > 1 else None
     return tag(
         "button",
@@ -62,7 +71,7 @@ def _card(table: TableWords, card: Card, legal: Set[str], picked: set[str | int]
         id=f"card-{card.id}",
         class_=classes(
             "card", card.id in legal and "can", card.id in picked and "picked",
-            card.private and "own",
+            card.private and "own", hinted and "hinted",
         ),
         aria_pressed="true" if card.id in picked else None,
         data_act="card",
