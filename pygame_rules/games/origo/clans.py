@@ -21,10 +21,19 @@ def all_clans(board: list[int], players: int) -> tuple[tuple[int, ...], ...]:
     return tuple([_sizes(cells.translate(pick)) for pick in _PICK[:players]])
 
 
+def clan_cells(board: list[int], seat: int) -> list[list[int]]:
+    """Cells of a seat's clans, the largest clan first."""
+    return sorted(_clans(bytes(board).translate(_PICK[seat])), key=len, reverse=True)
+
+
 @lru_cache(maxsize=1 << 12)
 def _sizes(shields: bytes) -> tuple[int, ...]:
+    return tuple(sorted(map(len, _clans(shields)), reverse=True))
+
+
+def _clans(shields: bytes) -> list[list[int]]:
     left = bytearray(shields)
-    sizes = []
+    clans = []
     first = left.find(1)
     while first >= 0:
         left[first] = 0
@@ -35,6 +44,6 @@ def _sizes(shields: bytes) -> tuple[int, ...]:
                     left[near] = 0
                     clan.append(near)
         if len(clan) >= POINTS.clan_size:
-            sizes.append(len(clan))
+            clans.append(clan)
         first = left.find(1, first)
-    return tuple(sorted(sizes, reverse=True))
+    return clans

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ...core.contract import Breakdown, Result
 from ...core.message import Message, Player
 from ...core.table import Table
-from .clans import all_clans
+from .clans import all_clans, clan_cells
 from .data import AREAS, CELL_IDS, LAND_AREAS, POINTS
 from .names import AREA_NAMES
 from .state import State
@@ -136,12 +137,16 @@ def turn_order(state: State) -> list[int]:
 def domination(state: State, table: Table) -> None:
     """Clans, fleet, then each region; leaders move after each item."""
     state.scorings.append([[0, 0, 0] for _ in range(state.players)])
+    table.next_item()
     table.tell("scoring", number=len(state.scorings))
     _pay(state, CLANS, _score_clans(state, table), table)
+    table.next_item()
     _pay(state, FLEET, _score_fleet(state, table), table)
     for area in LAND_AREAS:
         if any(state.held[area]):
+            table.next_item()
             _pay(state, REGIONS, _score_region(state, area, table), table)
+    table.items_over()
 
 
 def _pay(state: State, item: int, gains: tuple[int, ...], table: Table) -> None:
@@ -152,9 +157,11 @@ def _pay(state: State, item: int, gains: tuple[int, ...], table: Table) -> None:
 
 def _score_clans(state: State, table: Table) -> tuple[int, ...]:
     if table.listening:
+        cells = [clan_cells(state.board, seat) for seat in range(state.players)]
         for award in clan_awards(state):
+            clan = cells[award.seat].pop(0)
             if award.points:
-                table.tell("clan", **_why(award))
+                table.tell("clan", at=_names(clan), **_why(award))
     return clan_points(state)
 
 
@@ -172,7 +179,8 @@ def _tell_fleet(state: State, gains: tuple[int, ...], table: Table) -> None:
         if ships[seat]:
             key = "fleet_bonus" if bonus[seat] else "fleet"
             why = _why(Award(seat, ships[seat], 0, gains[seat]))
-            table.tell(key, bonus=bonus[seat], **why)
+            at = [cell for sea in SEAS for cell in AREAS[sea].cells if state.board[cell] == seat]
+            table.tell(key, at=_names(at), bonus=bonus[seat], **why)
 
 
 def _score_region(state: State, area: int, table: Table) -> tuple[int, ...]:
@@ -185,7 +193,7 @@ def _score_region(state: State, area: int, table: Table) -> tuple[int, ...]:
 def _tell_region(state: State, area: int, gains: tuple[int, ...], table: Table) -> None:
     """Who gets what and why; a tie is told even if it pays nothing."""
     counts = state.held[area]
-    at = tuple(CELL_IDS[cell] for cell in AREAS[area].cells)
+    at = _names(AREAS[area].cells)
     for seat in sorted(turn_order(state), key=lambda s: -counts[s]):
         tied = counts.count(counts[seat]) > 1
         if counts[seat] and (gains[seat] or tied):
@@ -194,6 +202,10 @@ def _tell_region(state: State, area: int, gains: tuple[int, ...], table: Table) 
             key = "region_whole" if whole else "region_tie" if tied else "region"
             why = _why(Award(seat, counts[seat], place, gains[seat]))
             table.tell(key, at=at, area=AREA_NAMES[area], **why)
+
+
+def _names(cells: Iterable[int]) -> tuple[str, ...]:
+    return tuple(CELL_IDS[cell] for cell in sorted(cells))
 
 
 def _why(award: Award) -> dict[str, Any]:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from pathlib import Path
+
 from pygame_rules.core.chance import SampledChance
+from pygame_rules.core.film import has_scenes, scenes
 from pygame_rules.core.preview import preview
+from pygame_rules.core.save import load
 from pygame_rules.core.showing import Contest, Side
-from pygame_rules.core.table import Table
+from pygame_rules.core.table import Event, Table
 from pygame_rules.core.text import LANGUAGES, Speaker, catalogue
+from pygame_rules.games.origo.data import AREAS, CELL_IDS
+from pygame_rules.games.origo.scoring import domination
 from pygame_rules.games.origo.state import State
 from pygame_rules.games.origo.steps.rounds import last_scoring
-from tests.games.origo.positions import GAME, act, action, position
+from tests.games.origo.positions import AREA, GAME, act, action, position
+
+FINISHED = Path(__file__).parents[2] / "saves" / "origo-0.1.0-finished.json"
 
 
 def under_attack(defence: str = "Row-F Pop", **options: str) -> State:
@@ -106,6 +115,56 @@ def test_the_last_scoring_is_named_when_the_game_is_over() -> None:
     assert [period.name.key for period in GAME.periods(state)][-2:] == [
         "period.last", "source.skips",
     ]  # fmt: skip
+
+
+# -- a scoring item by item -------------------------------------------------------------------
+def scored() -> tuple[State, list[Event]]:
+    """Two clans, one ship, two regions with shields; both players have equal shields on F."""
+    state = position({0: "A4 A5 A6 A1", 1: "F7 F8"})
+    table = Table(SampledChance(1))
+    domination(state, table)
+    return state, table.events
+
+
+def test_clans_fleet_and_every_region_with_shields_are_items_of_their_own() -> None:
+    """OR-60 to OR-62, in this order; what passes occupied fields belongs to its item."""
+    _, events = scored()
+    items: dict[int, list[str]] = {}
+    for event in events:
+        items.setdefault(event.item, []).append(event.key)
+    assert list(items) == [1, 2, 3, 4]
+    assert items[1][:2] == ["scoring", "clan"]
+    assert items[2][0] == "fleet_bonus"
+    assert items[3][0] == items[4][0] == "region"
+
+
+def test_every_item_lights_what_it_counts() -> None:
+    _, events = scored()
+    at = {event.key: event.at for event in events if event.at}
+    assert at["clan"] == ("a04", "a05", "a06")
+    assert at["fleet_bonus"] == ("a01",)
+    assert set(at["region"]) == {CELL_IDS[cell] for cell in AREAS[AREA["helvetia"]].cells}
+
+
+def test_every_clan_lights_its_own_cells() -> None:
+    state = position({0: "A4 A5 A6 I1 I2 I3 J1", 1: "F7"})
+    table = Table(SampledChance(1))
+    domination(state, table)
+    clans = [event.at for event in table.events if event.key == "clan"]
+    assert clans == [("i01", "i02", "i03", "j01"), ("a04", "a05", "a06")]
+
+
+def test_the_items_lead_from_the_score_before_to_the_score_after() -> None:
+    match = load(FINISHED.read_text(encoding="utf-8"))
+    shows = [n for n in range(1, len(match.entries) + 1) if has_scenes(match, n)]
+    assert len(shows) == len(match.state.scorings) >= 2
+    for count in shows:
+        found, after = scenes(match, count), match.state_after(count)
+        assert GAME.scores(found[-1].state) == GAME.scores(after)
+        for before, scene in pairwise(found):
+            change = zip(GAME.scores(before.state), GAME.scores(scene.state), strict=True)
+            assert scene.gains == tuple(now - then for then, now in change)
+            assert (GAME.view(scene.state, 0).actor is None) == (GAME.actor(after) is None)
 
 
 def test_every_sentence_can_be_said_in_both_languages() -> None:
