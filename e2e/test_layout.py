@@ -4,7 +4,18 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
-from e2e.table import match_of, open_saved, start_game, stored, tap, targets, wait_for_turn
+from e2e.table import (
+    TOO_SOON_MS,
+    match_of,
+    open_saved,
+    start_game,
+    stored,
+    tap,
+    targets,
+    wait_for_turn,
+)
+from pygame_rules.core.match import Match
+from pygame_rules.core.setup import SeatSetup, Setup
 from pygame_rules.core.match import Match
 from pygame_rules.core.setup import SeatSetup, Setup
 
@@ -140,6 +151,29 @@ def test_zoom_by_buttons_keys_and_wheel_and_taps_still_hit(open_app: AppOpener) 
     page.mouse.move(300, 300)
     page.mouse.wheel(0, -300)
     wait_for_width(page, whole * 1.05, whole * 9)
+
+
+def test_the_next_person_sees_the_whole_board_where_there_is_no_curtain(
+    open_app: AppOpener,
+) -> None:
+    """TOUCH-08: in Cyclades no curtain takes the board away between two people."""
+    seats = (SeatSetup("Anna", "human", "black"), SeatSetup("Ben", "human", "blue"))
+    match = Match(Setup("cyclades", seats, {}, 0, "zoom"))
+    page = open_app(touch=True, storage=stored(match), settings={"confirm": "never"})
+    open_saved(page)
+    wait_for_turn(page)
+    page.wait_for_timeout(500)
+    whole = width(page)
+    page.locator("[data-act=zoom][data-n='1']").tap()
+    wait_for_width(page, whole * 1.2, whole * 9)
+    page.locator("#tab-choices").tap()
+    for _ in range(4):
+        if "Ben" in page.locator("#prompt").inner_text():
+            break
+        page.wait_for_timeout(TOO_SOON_MS)
+        confirm = page.locator("#confirm")
+        (confirm if confirm.count() else page.locator('[id^="all-"]').first).tap()
+    wait_for_width(page, 0, whole * 1.05)
 
 
 def test_a_tap_never_zooms_the_page(open_app: AppOpener) -> None:

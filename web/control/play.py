@@ -58,6 +58,8 @@ class Play(Screen):
         self.ending.shown = match.over
 
     def acts(self) -> Mapping[str, Act]:
+        self._at_the_table = self.session.match.actor
+        self.telling.told = len(match.entries)
         plain: dict[str, Callable[[], None]] = {
             "lift": self.lift,
             "undo": lambda: self.back(whole_turn=False),
@@ -123,6 +125,7 @@ class Play(Screen):
         self.painter.lit, self.painter.hovered = (), None
         if self.session.match.over and not self.session.read_only:
             self.app.results.note(self.save_id, self.session.match)
+        self._whole_board_for_the_next()
         if self.session.match.over and not self.ending.shown:
             self.app.port.later(END_PAUSE_MS, self.ending.open)
         self.refresh()
@@ -133,6 +136,15 @@ class Play(Screen):
     # -- choosing -----------------------------------------------------------------------
     def tap(self, x: float, y: float, px_per_unit: float, pointer: str) -> None:
         self.choosing.tap(x, y, px_per_unit, pointer)
+    def _whole_board_for_the_next(self) -> None:
+        """Where no curtain takes the board away: the zoom of one person is not the next one's."""
+        actor, before = self.session.match.actor, self._at_the_table
+        if actor not in self.session.humans or actor == before:
+            return
+        self._at_the_table = actor
+        if before in self.session.humans and self.session.covered is None:
+            self.app.port.zoom(0)
+
 
     def hover(self, element: str | None) -> None:
         self.choosing.hover(element)
