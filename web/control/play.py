@@ -59,7 +59,6 @@ class Play(Screen):
 
     def acts(self) -> Mapping[str, Act]:
         self._at_the_table = self.session.match.actor
-        self.telling.told = len(match.entries)
         plain: dict[str, Callable[[], None]] = {
             "lift": self.lift,
             "undo": lambda: self.back(whole_turn=False),
