@@ -16,8 +16,6 @@ from e2e.table import (
 )
 from pygame_rules.core.match import Match
 from pygame_rules.core.setup import SeatSetup, Setup
-from pygame_rules.core.match import Match
-from pygame_rules.core.setup import SeatSetup, Setup
 
 SIZES = [(1024, 768), (768, 1024), (1366, 1024), (390, 844), (844, 390), (360, 640)]
 OUT_OF_SIGHT = """
