@@ -47,6 +47,7 @@ class TableWords:
     def __init__(self, words: Words, game_id: str, names: Sequence[str]) -> None:
         self.lang = words.lang
         self.screen = words
+        self.names = tuple(names)
         texts = catalogue(meta_of(game_id).room, words.lang)
         self._speaker = Speaker(texts, words.lang, names)
 
