@@ -56,9 +56,9 @@ class Play(Screen):
         self.session = Session(match, board, read_only)
         self.painter = Painter(self.app.port, self.app.words, self.session)
         self.ending.shown = match.over
+        self._at_the_table = self.session.match.actor
 
     def acts(self) -> Mapping[str, Act]:
-        self._at_the_table = self.session.match.actor
         plain: dict[str, Callable[[], None]] = {
             "lift": self.lift,
             "undo": lambda: self.back(whole_turn=False),
@@ -122,9 +122,9 @@ class Play(Screen):
         covered = self.session.covered is not None
         self.keeper.keep(self.session.match)
         self.painter.lit, self.painter.hovered = (), None
+        self._whole_board_for_the_next()
         if self.session.match.over and not self.session.read_only:
             self.app.results.note(self.save_id, self.session.match)
-        self._whole_board_for_the_next()
         if self.session.match.over and not self.ending.shown:
             self.app.port.later(END_PAUSE_MS, self.ending.open)
         self.refresh()
@@ -132,9 +132,6 @@ class Play(Screen):
             self.focus_board()
         self.computers.go_on()
 
-    # -- choosing -----------------------------------------------------------------------
-    def tap(self, x: float, y: float, px_per_unit: float, pointer: str) -> None:
-        self.choosing.tap(x, y, px_per_unit, pointer)
     def _whole_board_for_the_next(self) -> None:
         """Where no curtain takes the board away: the zoom of one person is not the next one's."""
         actor, before = self.session.match.actor, self._at_the_table
@@ -144,6 +141,9 @@ class Play(Screen):
         if before in self.session.humans and self.session.covered is None:
             self.app.port.zoom(0)
 
+    # -- choosing -----------------------------------------------------------------------
+    def tap(self, x: float, y: float, px_per_unit: float, pointer: str) -> None:
+        self.choosing.tap(x, y, px_per_unit, pointer)
 
     def hover(self, element: str | None) -> None:
         self.choosing.hover(element)
