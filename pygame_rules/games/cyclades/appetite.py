@@ -10,22 +10,14 @@ from .data import (
     ATHENA,
     BUILDING_OF,
     BUILDING_PRICE,
+    KINDS,
     NONE,
     POSEIDON,
-    TRACK_COSTS,
+    UNITS_EACH,
     ZEUS,
 )
-from .facts import (
-    fleet_supply,
-    fleets_on_board,
-    free_slots,
-    kinds_owned,
-    metropolises,
-    own_islands,
-    to_win,
-    troop_supply,
-    unpaid,
-)
+from .facts import to_win, unpaid
+from .holdings import Holding
 from .safety import fall_chance
 from .state import State
 from .survey import Survey
@@ -48,36 +40,34 @@ def god_worth(look: Survey, seat: int, god: int) -> float:
 
 def _god_worth(look: Survey, seat: int, god: int) -> float:
     state = look.state
-    value = recruit_worth(state, seat, god) + _building_worth(state, seat, god)
+    value = recruit_worth(state, look.holding(seat), god) + _building_worth(look, seat, god)
     if god == ARES:
         value += _conquests(look, seat)
     elif god == POSEIDON:
-        value += 1.0 if fleets_on_board(state, seat) < 4 else 0.3
+        value += 1.0 if look.holding(seat).fleets < 4 else 0.3
     if god != APOLLO:
         value += _first_pick(state, god)
     value += _victory(look, seat, god)
     return value
 
 
-def recruit_worth(state: State, seat: int, god: int) -> float:
+def recruit_worth(state: State, own: Holding, god: int) -> float:
     """The free recruit, if there is one left; philosophers count more the more there are."""
-    if god == ARES and not troop_supply(state, seat):
+    if (god == ARES and own.troops >= UNITS_EACH) or (god == POSEIDON and own.fleets >= UNITS_EACH):
         return 0.0
-    if god == POSEIDON and not fleet_supply(state, seat):
-        return 0.0
-    more = 1.6 * state.philosophers[seat] if god == ATHENA else 0.0
+    more = 1.6 * state.philosophers[own.seat] if god == ATHENA else 0.0
     return RECRUIT_WORTH[god] + more
 
 
-def _building_worth(state: State, seat: int, god: int) -> float:
+def _building_worth(look: Survey, seat: int, god: int) -> float:
     """The building that completes a set is worth a metropolis, less what is given up."""
-    room = any(free_slots(state, i) for i in own_islands(state, seat))
-    if not room or state.gold[seat] - unpaid(state, seat) < BUILDING_PRICE:
+    state, own = look.state, look.holding(seat)
+    if not any(own.free) or state.gold[seat] - unpaid(state, seat) < BUILDING_PRICE:
         return 0.0
-    counts = kinds_owned(state, seat)
+    counts = own.kinds
     if counts[BUILDING_OF[god]]:
         return 0.3
-    others = sum(1 for n in counts if n)
+    others = KINDS - counts.count(0)
     return FOUNDING_WORTH if others == 3 else NEW_TYPE_WORTH[others]
 
 
@@ -99,28 +89,28 @@ def _first_pick(state: State, god: int) -> float:
     """The first god has the pick of the creatures."""
     if not state.gods or state.gods[0] != god:
         return 0.0
-    return 0.4 * sum(1 for space in range(len(TRACK_COSTS)) if state.track[space] != NONE)
+    return 0.4 * (len(state.track) - state.track.count(NONE))
 
 
 def _victory(look: Survey, seat: int, god: int) -> float:
     """Winning with this god, or keeping it from a rival who could."""
     state = look.state
-    need = to_win(state) - metropolises(state, seat)
+    need = to_win(state) - look.holding(seat).metropolises
     if 0 < need <= look.gains(seat, god):
         return WIN_WORTH
     for rival in range(state.players):
         if rival != seat and state.alive[rival] and look.can_win(rival):
-            need = to_win(state) - metropolises(state, rival)
+            need = to_win(state) - look.holding(rival).metropolises
             if need <= look.gains(rival, god):
                 return DENIAL_WORTH
     return 0.0
 
 
-def turn_left(state: State, seat: int) -> float:
+def turn_left(look: Survey, seat: int) -> float:
     """In the own turn: a free recruit not yet taken."""
-    for frame in state.flow:
+    for frame in look.state.flow:
         if frame[0] == "turn" and frame[1] == seat and not frame[3]:
-            return recruit_worth(state, seat, frame[2]) * 0.8
+            return recruit_worth(look.state, look.holding(seat), frame[2]) * 0.8
     return 0.0
 
 

@@ -103,6 +103,7 @@ class Chart:
     shore_masks: tuple[int, ...]
     trade: tuple[int, ...]
     """The seas with a trade space."""
+    trade_mask: int
 
 
 def cell_of(name: str) -> tuple[int, int]:
@@ -170,12 +171,13 @@ def _joined(
     shores = tuple(
         tuple(s for s, coast in enumerate(coasts) if i in coast) for i in range(len(islands))
     )
+    trade = tuple(number for number, sea in enumerate(seas) if sea.trade)
     return Chart(
         name, rows, islands, seas,
         {island.id: number for number, island in enumerate(islands)}, sea_index,
         tuple(next_seas), shores, tuple(coasts),
         tuple(_mask(s) for s in next_seas), tuple(_mask(s) for s in shores),
-        tuple(number for number, sea in enumerate(seas) if sea.trade),
+        trade, _mask(trade),
     )  # fmt: skip
 
 

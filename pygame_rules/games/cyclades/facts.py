@@ -90,12 +90,8 @@ def metropolises(p: Public, seat: int) -> int:
 
 def kinds_owned(p: Public, seat: int) -> list[int]:
     """By building type: how many stand on own islands (metropolises left out, CY-42)."""
-    counts = [0] * KINDS
-    for i, owner in enumerate(p.owner):
-        if owner == seat:
-            for kind in range(KINDS):
-                counts[kind] += p.buildings[KINDS * i + kind]
-    return counts
+    rows = [p.buildings[KINDS * i : KINDS * i + KINDS] for i in own_islands(p, seat)]
+    return list(map(sum, zip(*rows, strict=True))) if rows else [0] * KINDS
 
 
 def income(p: Public, seat: int) -> int:
@@ -116,7 +112,7 @@ def building_supply(p: Public, kind: int) -> int:
 
 def metropolis_supply(p: Public) -> int:
     """Metropolises that are left."""
-    return METROPOLISES - sum(1 for made in p.metropolis if made)
+    return METROPOLISES - (len(p.metropolis) - p.metropolis.count(0))
 
 
 def philosopher_supply(p: Public) -> int:

@@ -17,19 +17,12 @@ from .data import (
     NONE,
     PHILOSOPHERS_NEEDED,
     PORT,
+    PRIESTS,
     TEMPLE,
+    UNITS_EACH,
 )
-from .facts import (
-    fleets_on_board,
-    free_slots,
-    income,
-    kinds_owned,
-    metropolises,
-    offering_cost,
-    own_islands,
-    to_win,
-    troops_on_board,
-)
+from .facts import offering_cost, to_win
+from .holdings import Holding
 from .promise import promise
 from .safety import danger, reach
 from .scoring import result
@@ -42,10 +35,14 @@ SETS = (0.0, 3.0, 7.5, 13.0, 13.0)
 """By number of different building types."""
 PHILOSOPHY = (0.0, 4.5, 10.0, 17.0)
 INCOME = 3.2
-SPARE_BUILDINGS = {FORTRESS: 0.8, PORT: 0.5, TEMPLE: 1.4}
+SPARE_BUILDINGS = ((FORTRESS, 0.8), (PORT, 0.5), (TEMPLE, 1.4))
 PRIEST_WORTH = (2.6, 2.2, 1.6, 1.0)
 TROOP_WORTH = (2.0, 1.9, 1.7, 1.5, 1.2, 1.0, 0.7, 0.5)
 FLEET_WORTH = (1.8, 1.6, 1.3, 1.0, 0.7, 0.5, 0.4, 0.3)
+PRIESTS_WORTH = tuple(fsum(PRIEST_WORTH[min(k, 3)] for k in range(n)) for n in range(PRIESTS + 1))
+TROOPS_WORTH = tuple(fsum(TROOP_WORTH[:n]) for n in range(UNITS_EACH + 1))
+FLEETS_WORTH = tuple(fsum(FLEET_WORTH[:n]) for n in range(UNITS_EACH + 1))
+"""By number of units: what they are worth together."""
 ISLAND = 3.0
 FREE_SLOT = 0.7
 WINNING = 150.0
@@ -74,45 +71,46 @@ def evaluate(state: State, seat: int) -> float:
 def standing(look: Survey, seat: int) -> float:
     """Everything but offerings and victory."""
     state = look.state
-    made = metropolises(state, seat)
-    if any(frame[0] == "metropolis" and frame[1] == seat for frame in state.flow):
-        made += 1
-    value = METROPOLIS * made + growth(state, seat)
-    value += INCOME * income(state, seat) + gold_worth(state, seat)
-    value += fsum(PRIEST_WORTH[min(n, 3)] for n in range(state.priests[seat]))
-    value += fsum(TROOP_WORTH[: troops_on_board(state, seat)])
-    value += fsum(FLEET_WORTH[: fleets_on_board(state, seat)])
-    value += _lands(state, seat) + reach(look, seat) - danger(look, seat, INCOME, METROPOLIS)
+    own = look.holding(seat)
+    made = own.metropolises
+    for frame in state.flow:
+        if frame[0] == "metropolis" and frame[1] == seat:
+            made += 1
+            break
+    value = METROPOLIS * made + growth(state, own)
+    value += INCOME * own.income + gold_worth(state, own)
+    value += PRIESTS_WORTH[state.priests[seat]]
+    value += TROOPS_WORTH[own.troops]
+    value += FLEETS_WORTH[own.fleets]
+    value += _lands(state, own) + reach(look, seat) - danger(look, seat, INCOME, METROPOLIS)
     if made >= to_win(state):
         value += WINNING
     return value
 
 
-def growth(state: State, seat: int) -> float:
+def growth(state: State, own: Holding) -> float:
     """Steps towards the next metropolis: different buildings, philosophers."""
-    counts = kinds_owned(state, seat)
-    value = SETS[sum(1 for n in counts if n)]
-    for kind, worth in SPARE_BUILDINGS.items():
+    counts = own.kinds
+    value = SETS[KINDS - counts.count(0)]
+    for kind, worth in SPARE_BUILDINGS:
         value += worth * counts[kind]
-    value += PHILOSOPHY[min(state.philosophers[seat], PHILOSOPHERS_NEEDED - 1)]
-    if sum(not state.metropolis[i] for i in own_islands(state, seat)) == 0:
-        value *= 0.3
-    return value
+    value += PHILOSOPHY[min(state.philosophers[own.seat], PHILOSOPHERS_NEEDED - 1)]
+    return value if own.open else value * 0.3
 
 
-def gold_worth(state: State, seat: int) -> float:
+def gold_worth(state: State, own: Holding) -> float:
     """Gold is worth less the more there is; income still to come this cycle counts as had."""
-    gold = state.gold[seat]
+    gold = state.gold[own.seat]
     if state.flow[0][0] == "actions":
-        gold += income(state, seat)
+        gold += own.income
     return gold * 0.9 if gold <= 10 else 9.0 + (gold - 10) * 0.4
 
 
-def _lands(state: State, seat: int) -> float:
+def _lands(state: State, own: Holding) -> float:
     """Islands, and room to build on them."""
     value = 0.0
-    for island in own_islands(state, seat):
-        value += ISLAND + FREE_SLOT * free_slots(state, island)
+    for island, free in zip(own.islands, own.free, strict=True):
+        value += ISLAND + FREE_SLOT * free
         if state.troops[island]:
             value += 0.4 + 0.1 * state.buildings[KINDS * island + FORTRESS]
     return value
@@ -126,7 +124,7 @@ def prospects(look: Survey, seat: int) -> float:
     value += promise(state, seat)
     if state.flow[0][0] == "offerings":
         return value + offered(look, seat)
-    value += turn_left(state, seat)
+    value += turn_left(look, seat)
     for arrival, who in enumerate(state.apollo):
         if who == seat:
             value += apollo_worth(state, seat, arrival)
@@ -182,7 +180,7 @@ def menace(look: Survey, rival: int) -> float:
     state = look.state
     if not look.can_win(rival):
         return 0.0
-    needed = to_win(state) - metropolises(state, rival)
+    needed = to_win(state) - look.holding(rival).metropolises
     if needed <= 0 or state.flow[0][0] != "offerings":
         return RIVAL_AHEAD
     gods = [god for god in gods_ahead(state, rival) if look.gains(rival, god) >= needed]

@@ -53,6 +53,12 @@ def _ended(attacker: bool, defender: bool) -> Odds:
     return Odds(Fraction(attacker), Fraction(defender), Fraction(not (attacker or defender)))
 
 
+@cache
+def attacker_chance(attackers: int, defenders: int, bonus: int, minotaur: bool) -> float:
+    """How likely the attacker is left, rounded to a float."""
+    return float(odds(attackers, defenders, bonus, minotaur).attacker)
+
+
 def percent(chance: Fraction) -> int:
     """To whole percent; what is possible never shows as 0, what is not certain never as 100."""
     if 0 < chance < Fraction(1, 100):

@@ -9,7 +9,7 @@ from .facts import (
     minotaur_defends,
     protected,
 )
-from .odds import odds
+from .odds import attacker_chance
 from .state import Public
 from .survey import Survey
 
@@ -22,6 +22,7 @@ NEUTRAL_IN_REACH, ENEMY_IN_REACH, MOST_IN_REACH = 1.5, 0.5, 4.0
 def danger(look: Survey, seat: int, income_worth: float, metropolis_worth: float) -> float:
     """What the player may lose by attacks, in gold pieces."""
     p = look.state
+    owner = p.owner
     loss = 0.0
     for rival in range(p.players):
         if rival == seat or not p.alive[rival]:
@@ -29,7 +30,7 @@ def danger(look: Survey, seat: int, income_worth: float, metropolis_worth: float
         ares = p.flow[0][0] == "actions" and p.bidder[ARES] == rival
         likely = ATTACK_NEAR if ares else ATTACK_LIKELY
         for island, troops in look.attackers(rival).items():
-            if p.owner[island] == seat and not protected(p, rival, island):
+            if owner[island] == seat and not protected(p, rival, island):
                 worth = _worth(p, island, income_worth, metropolis_worth)
                 loss += likely * fall_chance(p, island, troops) * worth
     return loss
@@ -40,7 +41,7 @@ def fall_chance(p: Public, island: int, troops: int) -> float:
     minotaur = minotaur_defends(p, island)
     if not p.troops[island] and not minotaur:
         return 1.0
-    return float(odds(troops, p.troops[island], land_bonus(p, island), minotaur).attacker)
+    return attacker_chance(troops, p.troops[island], land_bonus(p, island), minotaur)
 
 
 def _worth(p: Public, island: int, income_worth: float, metropolis_worth: float) -> float:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .facts import chain_from, chart_of, medusa_holds, own_islands
-from .state import Public, State
-from .threats import can_win, gains_with
+from .holdings import Holding, holdings, strongest_attackers
+from .state import State
+from .threats import Steps, can_win_by, gains, steps_of
 
 
 @dataclass(slots=True)
@@ -15,40 +15,37 @@ class Survey:
 
     state: State
     worths: dict[tuple[int, int], float] = field(default_factory=dict)
+    _holdings: list[Holding] = field(default_factory=list)
     _attackers: dict[int, dict[int, int]] = field(default_factory=dict)
+    _steps: dict[int, Steps] = field(default_factory=dict)
     _wins: dict[int, bool] = field(default_factory=dict)
-    _gains: dict[tuple[int, int], int] = field(default_factory=dict)
+
+    def holding(self, seat: int) -> Holding:
+        """What the seat has on the board."""
+        if not self._holdings:
+            self._holdings = holdings(self.state)
+        return self._holdings[seat]
 
     def attackers(self, seat: int) -> dict[int, int]:
         """`strongest_attackers` of the seat."""
         if seat not in self._attackers:
-            self._attackers[seat] = strongest_attackers(self.state, seat)
+            self._attackers[seat] = strongest_attackers(self.state, self.holding(seat))
         return self._attackers[seat]
+
+    def steps(self, seat: int) -> Steps:
+        """The ways of the seat to a metropolis this cycle."""
+        if seat not in self._steps:
+            own = self.holding(seat)
+            self._steps[seat] = steps_of(self.state, own, self.attackers(seat))
+        return self._steps[seat]
 
     def can_win(self, seat: int) -> bool:
         """Whether the seat can win this cycle."""
         if seat not in self._wins:
-            self._wins[seat] = can_win(self.state, seat)
+            made = self.holding(seat).metropolises
+            self._wins[seat] = can_win_by(self.state, seat, made, self.steps(seat))
         return self._wins[seat]
 
     def gains(self, seat: int, god: int) -> int:
         """Metropolises the seat could gain with this god."""
-        if (seat, god) not in self._gains:
-            self._gains[seat, god] = gains_with(self.state, seat, god)
-        return self._gains[seat, god]
-
-
-def strongest_attackers(p: Public, seat: int) -> dict[int, int]:
-    """By island within reach of the player's fleet chains: the most troops he can land."""
-    shores = chart_of(p).shore_masks
-    best: dict[int, int] = {}
-    for origin in own_islands(p, seat):
-        troops = p.troops[origin]
-        if not troops or medusa_holds(p, origin):
-            continue
-        chain = chain_from(p, seat, origin)
-        if chain:
-            for island, shore in enumerate(shores):
-                if shore & chain and island != origin and troops > best.get(island, 0):
-                    best[island] = troops
-    return best
+        return gains(self.steps(seat), god)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from .data import (
     ARES,
     ATHENA,
@@ -9,7 +12,6 @@ from .data import (
     CHIMERA,
     CHIRON_FIGURE,
     CYCLOPS,
-    KINDS,
     NONE,
     PEGASUS,
     PHILOSOPHERS_NEEDED,
@@ -17,18 +19,13 @@ from .data import (
 )
 from .facts import (
     building_supply,
-    chain_from,
-    chart_of,
-    founding_places,
-    free_slots,
-    kinds_owned,
     markers_each,
     medusa_holds,
-    metropolises,
-    own_islands,
+    metropolis_supply,
     protected,
     to_win,
 )
+from .holdings import Holding, holdings, strongest_attackers
 from .state import Public
 
 
@@ -41,19 +38,61 @@ def gods_ahead(p: Public, seat: int) -> list[int]:
 
 def can_win(p: Public, seat: int) -> bool:
     """CY-80: whether the player could have enough metropolises at the end of this cycle."""
+    own = holdings(p)[seat]
+    return can_win_by(p, seat, own.metropolises, steps_of(p, own, strongest_attackers(p, own)))
+
+
+def can_win_by(p: Public, seat: int, have: int, steps: Steps) -> bool:
+    """The same for a player with so many metropolises and these ways to more."""
     if not p.alive[seat]:
         return False
-    have = metropolises(p, seat)
     if have >= to_win(p):
         return True
-    gains = sorted((gains_with(p, seat, god) for god in gods_ahead(p, seat)), reverse=True)
-    return have + sum(gains[: markers_each(p)]) >= to_win(p)
+    best = sorted([gains(steps, god) for god in gods_ahead(p, seat)], reverse=True)
+    return have + sum(best[: markers_each(p)]) >= to_win(p)
 
 
-def gains_with(p: Public, seat: int, god: int) -> int:
+# -- ways to a metropolis -------------------------------------------------------------------
+class Steps(NamedTuple):
+    """`places` to found on; whether philosophers suffice with Athena, with any god; the god
+    who builds the missing type on a free slot (NONE: none does), or the Cyclops instead; a
+    rival's metropolis within reach of Ares's troops, or of Pegasus."""
+
+    places: int
+    with_athena: bool
+    with_satyr: bool
+    builder: int
+    cyclops: bool
+    march: bool
+    flight: bool
+
+
+def gains(steps: Steps, god: int) -> int:
     """Metropolises that the player could gain in a turn of this god."""
-    founded = _by_philosophers(p, seat, god) + _by_set(p, seat, god)
-    return min(founded, len(founding_places(p, seat))) + int(_by_conquest(p, seat, god))
+    founded = int(steps.with_satyr or (god == ATHENA and steps.with_athena))
+    founded += steps.cyclops or god == steps.builder
+    return min(founded, steps.places) + (steps.flight or (god == ARES and steps.march))
+
+
+def steps_of(p: Public, own: Holding, attackers: Mapping[int, int]) -> Steps:
+    """`attackers`: the `strongest_attackers` of the player."""
+    seat = own.seat
+    missing = _missing(p, own)
+    cyclops = missing != NONE and max(own.kinds) > 1 and _called(p, CYCLOPS)
+    slot = any(own.free)
+    builder = BUILDING_OF.index(missing) if missing != NONE and slot else NONE
+    satyr = int(sum(p.philosophers) > p.philosophers[seat] and _called(p, SATYR))
+    wise = p.philosophers[seat] + satyr
+    targets = _targets(p, seat)
+    return Steps(
+        places=own.open if metropolis_supply(p) else 0,
+        with_athena=wise + 2 >= PHILOSOPHERS_NEEDED,
+        with_satyr=wise >= PHILOSOPHERS_NEEDED,
+        builder=builder,
+        cyclops=cyclops,
+        march=not attackers.keys().isdisjoint(targets),
+        flight=bool(targets) and _flies(p, own, targets),
+    )
 
 
 def _called(p: Public, creature: int) -> bool:
@@ -61,37 +100,28 @@ def _called(p: Public, creature: int) -> bool:
     return creature in p.track or (CHIMERA in p.track and p.discards[creature] > 0)
 
 
-def _by_philosophers(p: Public, seat: int, god: int) -> int:
-    """Athena gives two at most; the Satyr takes one."""
-    others = any(n for s, n in enumerate(p.philosophers) if s != seat)
-    more = (2 if god == ATHENA else 0) + int(_called(p, SATYR) and others)
-    return int(p.philosophers[seat] + more >= PHILOSOPHERS_NEEDED)
+def _missing(p: Public, own: Holding) -> int:
+    """The one type of building that is missing and not used up, or NONE."""
+    if own.kinds.count(0) != 1:
+        return NONE
+    kind = own.kinds.index(0)
+    return kind if building_supply(p, kind) else NONE
 
 
-def _by_set(p: Public, seat: int, god: int) -> int:
-    """One type is missing: the god builds it on a free slot, or the Cyclops changes another."""
-    counts = kinds_owned(p, seat)
-    missing = [kind for kind in range(KINDS) if not counts[kind]]
-    if len(missing) != 1 or not building_supply(p, missing[0]):
-        return 0
-    slot = any(free_slots(p, i) for i in own_islands(p, seat))
-    built = BUILDING_OF[god] == missing[0] and slot
-    return int(built or (_called(p, CYCLOPS) and max(counts) > 1))
-
-
-def _by_conquest(p: Public, seat: int, god: int) -> bool:
-    """A rival's metropolis within reach of Ares's troops or of Pegasus."""
-    targets = [
+def _targets(p: Public, seat: int) -> list[int]:
+    """Metropolises of rivals that may be attacked."""
+    if not any(p.metropolis):
+        return []
+    owner = p.owner
+    return [
         i
         for i, made in enumerate(p.metropolis)
-        if made and p.owner[i] not in (NONE, seat) and not protected(p, seat, i)
+        if made and owner[i] != NONE and owner[i] != seat and not protected(p, seat, i)
     ]
-    if not targets:
+
+
+def _flies(p: Public, own: Holding, targets: list[int]) -> bool:
+    """Pegasus can carry troops to a metropolis; Chiron's island is safe from him."""
+    if not _called(p, PEGASUS) or targets == [p.figure_place[CHIRON_FIGURE]]:
         return False
-    origins = [i for i in own_islands(p, seat) if p.troops[i] and not medusa_holds(p, i)]
-    if origins and _called(p, PEGASUS) and targets != [p.figure_place[CHIRON_FIGURE]]:
-        return True
-    shores = chart_of(p).shore_masks
-    return god == ARES and any(
-        shores[target] & chain_from(p, seat, origin) for origin in origins for target in targets
-    )
+    return any(p.troops[i] > 0 and not medusa_holds(p, i) for i in own.islands)
