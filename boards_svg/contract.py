@@ -37,6 +37,13 @@ class Spot(NamedTuple):
         return max(0.0, near - self.radius)
 
 
+class NumberSpot(NamedTuple):
+    """A place on the board that stands for a number, such as a space of a track."""
+
+    number: int
+    spot: Spot
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """A thing beside the board: a card in hand, an open card, a ticket.
@@ -93,6 +100,11 @@ class Board(ABC):
     def spots(self) -> Mapping[str, Spot]:
         """Every element of the board that may be touched."""
 
+    def number_spots(self, view: Any) -> Mapping[str, NumberSpot]:
+        """Places that stand for the numbers asked for now, by an id that `outline` knows and no
+        element has. They may show numbers that are not legal. Most games have none."""
+        return {}
+
     @abstractmethod
     def static(self, lang: str) -> str:
         """The unchanging layer as SVG markup without the outer `<svg>`."""
@@ -113,10 +125,6 @@ class Board(ABC):
     def tray(self, view: Any) -> tuple[CardGroup, ...]:
         """Cards beside the board as the viewer may see them, what is asked for most first."""
 
-    @abstractmethod
-    def describe(self, view: Any, element: str) -> Message:
-        """What stands on an element now, in words, for screen readers and touches."""
-
     def picture(self, message: Message) -> str:
         """A small `<svg>` for a line of the log that is better seen than read, such as dice;
         empty for the others."""
@@ -126,6 +134,10 @@ class Board(ABC):
         """What the screen of the end shows besides the points, from the view of a game that is
         over; nothing for most games."""
         return ()
+
+    @abstractmethod
+    def describe(self, view: Any, element: str) -> Message:
+        """What stands on an element now, in words, for screen readers and touches."""
 
     @abstractmethod
     def occupied(self, view: Any) -> list[str]:

@@ -20,6 +20,14 @@ count => {
   return pointer.turn >= count || document.getElementById("confirm") !== null;
 }
 """
+NUMBER_OR_READY = """
+([number, count]) => {
+  const id = location.hash.split("/")[2];
+  const pointer = JSON.parse(localStorage.getItem("plansza:save:" + id) || '{"turn": 0}');
+  const shown = ["n-" + number, "number", "confirm"].some(name => document.getElementById(name));
+  return shown || pointer.turn >= count;
+}
+"""
 Policy = Callable[[Match], Action]
 Do = Callable[[Page, Action], None]
 
@@ -86,20 +94,20 @@ def read_and_pick(page: Page, action: Action) -> None:
 def pick(page: Page, action: Action) -> None:
     """Choose an action from the list and with the stepper; Confirm where it must be."""
     before = moves(page)
-    press(page, action)
+    press(page, action, before)
     page.wait_for_function(DONE_OR_READY, arg=before + 1)
     if page.locator("#confirm").count():
         page.locator("#confirm").click()
 
 
-def press(page: Page, action: Action) -> None:
+def press(page: Page, action: Action, before: int) -> None:
     """The button of the whole action as soon as it is there, else target by target."""
     whole = page.locator(f'{CHOICES}[data-action="{action}"]')
     if not action.targets:
         whole.click()
     for target in action.targets:
         if isinstance(target, int):
-            step_to(page, target)
+            press_number(page, target, before)
             return
         step = page.locator(f'[id="all-{action.verb}-{target}"]')
         whole.or_(step).first.wait_for()
@@ -107,6 +115,16 @@ def press(page: Page, action: Action) -> None:
             whole.click()
             return
         step.click()
+
+
+def press_number(page: Page, number: int, before: int) -> None:
+    """Its own button; the stepper for a high one; nothing where only one number was possible."""
+    page.wait_for_function(NUMBER_OR_READY, arg=[number, before + 1])
+    own = page.locator(f"#n-{number}")
+    if own.count():
+        own.click()
+    elif page.locator("#number").count():
+        step_to(page, number)
 
 
 def step_to(page: Page, number: int) -> None:

@@ -35,6 +35,7 @@ class Picker:
         self.touched: tuple[Target, ...] = ()
         self.verb: str | None = None
         self._number: int | None = None
+        self._pressed = False
 
     # -- what follows -------------------------------------------------------------------
     def list_now(self) -> tuple[Target, ...]:
@@ -133,7 +134,8 @@ class Picker:
     def _add(self, start: tuple[Target, ...], target: Target, verb: str | None) -> bool:
         if target not in self._following(start, verb):
             return False
-        self.touched, self.verb, self._number = (*start, target), verb, None
+        self.touched, self.verb = (*start, target), verb
+        self._forget_number()
         return True
 
     def take_back(self, target: Target) -> None:
@@ -142,7 +144,7 @@ class Picker:
         actions = self._compatible(self.touched, self.verb)
         bag = all(self._verbs[action.verb].order == "any" for action in actions)
         self.touched = self.touched[:at] + (self.touched[at + 1 :] if bag else ())
-        self._number = None
+        self._forget_number()
 
     def can_repeat(self, target: Target) -> bool:
         """Whether touching it adds to the list (a bag may hold it twice)."""
@@ -150,7 +152,8 @@ class Picker:
 
     def choose(self, action: Action) -> None:
         """Take a whole action from the list of choices."""
-        self.verb, self.touched, self._number = action.verb, action.targets, None
+        self.verb, self.touched = action.verb, action.targets
+        self._forget_number()
 
     def choose_verb(self, verb: str, target: Target | None) -> None:
         """Take a step of the list of choices."""
@@ -164,7 +167,31 @@ class Picker:
     def set_number(self, number: int) -> None:
         """Set the stepper; a number that is not offered is ignored."""
         if number in self.numbers():
-            self._number = number
+            self._number, self._pressed = number, False
+
+    def press_number(self, number: int) -> None:
+        """Choose a number by its own button or place: it is meant, not only proposed."""
+        self.set_number(number)
+        self._pressed = number in self.numbers()
+
+    @property
+    def proposes(self) -> bool:
+        """Whether nothing has been chosen but a number is shown."""
+        return self.empty and self._number is None and self.number() is not None
+
+    @property
+    def pressed(self) -> bool:
+        """Whether the number shown was chosen by `press_number`."""
+        return self._pressed
+
+    def with_number(self, number: int) -> Action | None:
+        """The legal action that the list is with this number."""
+        start = (*self.touched, number)
+        ready = (a for a in self._compatible(start, self.verb) if len(a.targets) == len(start))
+        return next(ready, None)
+
+    def _forget_number(self) -> None:
+        self._number, self._pressed = None, False
 
     def after(self, target: Target) -> Picker:
         """A picker as this one would be after the touch; this one stays as it is."""
@@ -175,7 +202,8 @@ class Picker:
 
     def cancel(self) -> None:
         """Empty the list."""
-        self.touched, self.verb, self._number = (), None, None
+        self.touched, self.verb = (), None
+        self._forget_number()
 
     @property
     def empty(self) -> bool:

@@ -7,11 +7,11 @@ list, the moment of the log being looked at. Nothing here knows of a browser or 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from boards_svg.contract import Board, CardGroup
+from boards_svg.contract import Board, CardGroup, NumberSpot, Spot
 from pygame_rules.core.actions import Action, Target
 from pygame_rules.core.errors import Reason
 from pygame_rules.core.match import LogLine, Match
@@ -150,17 +150,19 @@ class Session:
         return Message(f"{reason.key}.quiet")
 
     def last_touched(self) -> tuple[str, ...]:
-        """Elements of the moves since the last own decision, for the last-move marks; looking
-        back, those of the move shown."""
+        """Elements of the latest moves, for the last-move marks."""
+        return tuple(dict.fromkeys(e for line in self.latest() for e in line.at))
+
+    def latest(self) -> list[LogLine]:
+        """What the moves since the last own decision told, that decision itself where nobody
+        has moved since; looking back, what the move shown told."""
         if self.moment is not None:
-            lines = [line for line in self.log() if line.after == self.moment]
-            return tuple(dict.fromkeys(e for line in lines for e in line.at))
+            return [line for line in self.log() if line.after == self.moment]
         since = len(self.match.entries)
         while since > 0 and self.match.entries[since - 1].seat not in self.humans:
             since -= 1
         since = min(since, len(self.match.entries) - 1)
-        at = [e for line in self.log() if line.after > since for e in line.at]
-        return tuple(dict.fromkeys(at))
+        return [line for line in self.log() if line.after > since]
 
     def before_computers(self) -> int | None:
         """How many actions there were before the computers made the last moves; None: the last
@@ -209,8 +211,48 @@ class Session:
     # -- choosing -----------------------------------------------------------------------
     def _new_picker(self) -> Picker:
         here = not self.read_only and self.match.actor in self.humans
-        legal = self.match.legal_actions() if here else []
-        return Picker(legal, self.match.game.verbs)
+        return Picker(self._laid_out() if here else [], self.match.game.verbs)
+
+    def _laid_out(self) -> list[Action]:
+        """What may be chosen from: the legal list, unless it would tell others at the screen
+        what the asked player hides."""
+        game = self.match.game
+        if self.shared and self.secrecy == "peek":
+            laid_out = game.laid_out(self.match.view(None))
+            if laid_out is not None:
+                return laid_out
+        return self.match.legal_actions()
+
+    def refusal(self, action: Action) -> Reason | None:
+        """Why an action that lies open cannot be done after all; None: it is legal."""
+        return self.match.game.why_not(self.match.state, action)
+
+    def only_opens(self, action: Action) -> bool:
+        """Whether the action only leads to the next question and needs no Confirm."""
+        return self.match.game.only_opens(self.asked_view(), action)
+
+    def asked_view(self) -> Any:
+        """What the question may be shown with: the asked player's own view while he peeks."""
+        return self.match.view(self.match.actor) if self.peeking else self.view()
+
+    def number_spots(self) -> Mapping[str, NumberSpot]:
+        """Places on the board that stand for the numbers asked for now."""
+        if not self.my_turn or not self.picker.numbers():
+            return {}
+        return self.board.number_spots(self.view())
+
+    def spots(self) -> Mapping[str, Spot]:
+        """Everything on the board that may be touched now."""
+        numbers = {element: place.spot for element, place in self.number_spots().items()}
+        return {**self.board.spots(), **numbers} if numbers else self.board.spots()
+
+    def reachable(self) -> set[str]:
+        """Elements whose touch chooses something now."""
+        if not self.my_turn:
+            return set()
+        numbers = set(self.picker.numbers())
+        spots = self.number_spots().items()
+        return {*self.picker.reachable(), *(e for e, place in spots if place.number in numbers)}
 
     def touch(self, element: str, now: int) -> Action | None:
         """A tap on an element. The action, if this was the second tap that confirms it."""
@@ -218,6 +260,8 @@ class Session:
         if not self.my_turn:
             self.note = Note(None, self._describe(element))
             return None
+        if element in (numbers := self.number_spots()):
+            return self.touch_number(numbers[element].number, now)
         if self._is_second(element):
             return self.picker.ready()[0] if self.may_confirm(now) else None
         if element in self.picker.reachable() and self.picker.touch(element):
@@ -226,6 +270,23 @@ class Session:
             self.note = Note(self.why_not(element), self._describe(element))
         return None
 
+    def touch_number(self, number: int, now: int) -> Action | None:
+        """A tap on a number, like one on an element."""
+        self.note = None
+        picker = self.picker
+        if picker.pressed and picker.number() == number:
+            return picker.ready()[0] if picker.ready() and self.may_confirm(now) else None
+        if number not in picker.numbers():
+            self.note = Note(self._why_not_number(number), None)
+        picker.press_number(number)
+        self._touched_at = now
+        return None
+
+    def _why_not_number(self, number: int) -> Reason | None:
+        """Why a number on the board is not offered: the rule's answer to the same choice."""
+        like = self.picker.compatible()[0]
+        return self.refusal(Action(like.verb, (*like.targets[:-1], number)))
+
     def _is_second(self, element: Target) -> bool:
         picker = self.picker
         last = bool(picker.touched) and picker.touched[-1] == element
@@ -233,10 +294,9 @@ class Session:
 
     def complete(self) -> Action | None:
         """The action, when the touched list is one and nothing could be added."""
-        ready = self.picker.ready()
-        if len(ready) == 1 and self.picker.compatible() == ready and not self.picker.numbers():
-            return ready[0]
-        return None
+        picker, ready = self.picker, self.picker.ready()
+        meant = picker.pressed or len(picker.numbers()) < 2
+        return ready[0] if len(ready) == 1 and picker.compatible() == ready and meant else None
 
     def choose(self, action: Action, now: int) -> None:
         """Take a whole action from the list of choices."""
@@ -253,20 +313,28 @@ class Session:
         return self.board.describe(self.view(), element)
 
     def why_not(self, element: str) -> Reason | None:
-        """Why nothing can be done with an element now: the rule's own answer. Of several
-        answers the commonest; None where the rules know nothing to do there at all."""
+        """Why nothing can be done with an element now: the rule's own answer; None where the
+        rules know nothing to do there at all."""
         state, game = self.match.state, self.match.game
-        found: Counter[str] = Counter()
-        reasons: dict[str, Reason] = {}
+        found = []
         for action in game.universe(state):
             rest = rest_of(action, self.picker.touched, game.verbs[action.verb]) or ()
-            if element not in rest and element not in action.targets[:1]:
-                continue
-            reason = game.why_not(state, action)
-            if reason is not None:
-                found[reason.key] += 1
-                reasons.setdefault(reason.key, reason)
-        return reasons[found.most_common(1)[0][0]] if found else None
+            if element in rest or element in action.targets[:1]:
+                found.append(action)
+        return self._commonest_refusal(found)
+
+    def why_not_verb(self, verb: str) -> Reason | None:
+        """Why nothing of this kind can be done now."""
+        universe = self.match.game.universe(self.match.state)
+        return self._commonest_refusal([action for action in universe if action.verb == verb])
+
+    def _commonest_refusal(self, actions: Iterable[Action]) -> Reason | None:
+        """Of several answers the commonest."""
+        reasons = [reason for action in actions if (reason := self.refusal(action)) is not None]
+        if not reasons:
+            return None
+        ((key, _),) = Counter(reason.key for reason in reasons).most_common(1)
+        return next(reason for reason in reasons if reason.key == key)
 
     def may_commit(self, now: int) -> bool:
         """Two taps on a button within a moment do one step only."""

@@ -12,8 +12,8 @@ from pygame_rules.core.registry import load_game
 from pygame_rules.games.cyclades.data import GODS, board_name
 
 from .. import canvas
-from ..contract import Board, CardGroup, Spot
-from . import ground, standing, tray, words
+from ..contract import Board, CardGroup, NumberSpot, Spot
+from . import ground, pictures, rail, standing, tray, words
 from .layout import (
     GOD_HEIGHT,
     GOD_WIDTH,
@@ -48,7 +48,8 @@ class CycladesBoard(Board):
         for god in GODS:
             x, y = god_corner(god)
             half = GOD_HEIGHT / 2
-            centres = ((x + half, y + half), (x + GOD_WIDTH - half, y + half))
+            steps = (half, GOD_WIDTH / 2, GOD_WIDTH - half)
+            centres = tuple((x + step, y + half) for step in steps)
             found[god] = Spot(centres, half)
         return found
 
@@ -58,6 +59,10 @@ class CycladesBoard(Board):
 
     def spots(self) -> Mapping[str, Spot]:
         return self._spots
+
+    def number_spots(self, view: Any) -> Mapping[str, NumberSpot]:
+        """The sums on the rail while one is asked for."""
+        return rail.number_spots(view)
 
     def static(self, lang: str) -> str:
         return ground.draw(self._layout, lang)
@@ -78,10 +83,16 @@ class CycladesBoard(Board):
             return canvas.circle(x, y, SEA_RADIUS + 1)
         if element in GODS:
             return canvas.rect(*god_corner(element), GOD_WIDTH, GOD_HEIGHT, r=9)
+        if element.startswith("sum-"):
+            return rail.outline(int(element[4:]))
         return ""
 
     def tray(self, view: Any) -> tuple[CardGroup, ...]:
         return tray.tray(self._layout.chart, view)
+
+    def picture(self, message: Message) -> str:
+        """Dice and how a battle went."""
+        return pictures.picture(message)
 
     def describe(self, view: Any, element: str) -> Message:
         """Raises KeyError for what is not on the board."""

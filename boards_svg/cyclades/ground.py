@@ -19,6 +19,8 @@ from .layout import (
     GOD_ROW,
     GOD_WIDTH,
     HEIGHT,
+    RAIL_HEIGHT,
+    RAIL_TOP,
     SEA_RADIUS,
     WIDTH,
     Layout,
@@ -31,7 +33,7 @@ ROOM = "cyclades"
 NAME_SIZE = 17.5
 SMALL = 16.0
 GOD_NAME = 19.0
-FRAME = Frame(6, 148, WIDTH - 6, HEIGHT - 6)
+FRAME = Frame(6, RAIL_TOP + RAIL_HEIGHT + 6, WIDTH - 6, HEIGHT - 6)
 AEGEAN = Path(__file__).with_name("aegean.json")
 WEST_EAST: Point = (22.15, 28.45)
 SOUTH_NORTH: Point = (35.45, 39.45)
@@ -187,6 +189,6 @@ def _god(god: str, speaker: Speaker) -> str:
         canvas.rect(x + 1.5, y + 2.5, GOD_WIDTH, GOD_HEIGHT, "shadow", r=9)
         + canvas.rect(x, y, GOD_WIDTH, GOD_HEIGHT, "cy-tile", r=9)
         + canvas.rect(x + 4, y + 4, GOD_WIDTH - 8, GOD_HEIGHT - 8, "cy-tile-rule", r=6)
-        + signs.draw(god, x + 48, y + 52, 60, "cy-god-ink")
-        + canvas.text(x + 48, y + GOD_HEIGHT - 16, words, GOD_NAME, "cy-god-name")
+        + signs.draw(god, x + 44, y + 32, 44, "cy-god-ink")
+        + canvas.text(x + 44, y + GOD_HEIGHT - 11, words, GOD_NAME, "cy-god-name")
     )

@@ -1,4 +1,4 @@
-"""Where everything lies: a square sheet, the five gods in a row, the chart below them."""
+"""Where everything lies: the five gods in a row, the rail under them, the chart below."""
 
 from __future__ import annotations
 
@@ -18,7 +18,12 @@ SIDE = 48.6
 MIDDLE: Point = (500.0, 571.0)
 SEA_RADIUS = 35.0
 GOD_ROW = ("poseidon", "ares", "zeus", "athena", "apollo")
-GOD_TOP, GOD_HEIGHT, GOD_WIDTH, GOD_GAP = 10.0, 124.0, 188.0, 9.0
+GOD_TOP, GOD_HEIGHT, GOD_WIDTH, GOD_GAP = 8.0, 80.0, 188.0, 9.0
+RAIL_TOP, RAIL_HEIGHT = 94.0, 48.0
+"""The rail between gods and chart: turn order, the sums that may be offered, the cycle."""
+SUMS = 10
+"""So many sums lie on the rail at once."""
+SUM_LEFT, SUM_WIDTH, SUM_GAP = 176.0, 70.0, 5.0
 COAST_INSET = 4.5
 COAST_STEPS = 7
 """Points that each side of a hexagon gets, so that its coast can bend."""
@@ -117,3 +122,9 @@ def god_corner(god: str) -> Point:
     number = GOD_ROW.index(god)
     left = (WIDTH - len(GOD_ROW) * GOD_WIDTH - (len(GOD_ROW) - 1) * GOD_GAP) / 2
     return left + number * (GOD_WIDTH + GOD_GAP), GOD_TOP
+
+
+# -- the rail ---------------------------------------------------------------------------
+def sum_corner(place: int) -> Point:
+    """The upper left corner of a sum's place on the rail, from 0."""
+    return SUM_LEFT + place * (SUM_WIDTH + SUM_GAP), RAIL_TOP

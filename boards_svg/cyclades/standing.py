@@ -1,7 +1,7 @@
 """What stands on the board: names of the groups, keys of their looks, how to draw them.
 
-One group for each sea, island and god, one for the turn order, one for a battle; all exist
-from the first moment, so that the painting order never changes.
+One group for each sea, island and god, one for the turn order, one for the sums to offer,
+one for a battle; all exist from the first moment, so that the painting order never changes.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pygame_rules.games.cyclades.facts import closed_mask, island_figure
 from pygame_rules.games.cyclades.view import View
 
 from .. import canvas
-from . import gods, tokens
+from . import gods, rail, tokens
 from .layout import SEA_RADIUS, Layout
 
-ORDER, BATTLE = "order", "battle"
+ORDER, SUMS, BATTLE = "order", "sums", "battle"
 
 
 def pieces(layout: Layout, view: View) -> dict[str, Hashable]:
@@ -33,6 +33,7 @@ def pieces(layout: Layout, view: View) -> dict[str, Hashable]:
     for god in range(len(GODS)):
         result[f"on-{GODS[god]}"] = gods.look(view, god)
     result[ORDER] = (tuple(view.order), tuple(view.next_order), view.cycle)
+    result[SUMS] = rail.look(view)
     result[BATTLE] = battle_look(view)
     return result
 
@@ -62,7 +63,9 @@ def battle_look(view: View) -> Hashable:
 def draw(layout: Layout, piece: str, key: Hashable) -> str:
     """The inside of a group; an empty one is the empty string."""
     if piece == ORDER:
-        return gods.order(key)
+        return rail.draw_order(key)
+    if piece == SUMS:
+        return rail.draw_sums(key)
     if piece == BATTLE:
         return _battle(layout, key)
     element = piece.partition("-")[2]

@@ -42,6 +42,11 @@ class AidPainter:
         leading = (c for c in choices if leads_to(c, hint.action, session.picker.touched, verb))
         return next(leading, None)
 
+    def hinted_verb(self) -> str | None:
+        """The verb of the hint."""
+        hint = self._session.open_hint()
+        return None if hint is None else hint.action.verb
+
     def words_of_hint(self) -> tuple[str, str | None] | None:
         """The hint in words, and why; once a choice is begun the marks are enough."""
         session, words = self._session, self._table.screen

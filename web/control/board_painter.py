@@ -77,20 +77,32 @@ class BoardPainter:
 
     def _new_targets(self, view: Any, looks: Mapping[str, str]) -> None:
         board = self._session.board
-        labels = {e: self._table.say(board.describe(view, e)) for e in looks}
+        labels = {e: self._label(view, e) for e in looks}
         if self.focus not in looks:
             self.focus = next(iter(looks), None)
         self._port.set_html("targets", board_sheet.targets(board, looks, labels, self.focus))
 
+    def _label(self, view: Any, element: str) -> str:
+        """What stands there; of a place for a number, what choosing it means."""
+        session = self._session
+        numbers = session.number_spots()
+        if element not in numbers:
+            return self._table.say(session.board.describe(view, element))
+        action = session.picker.with_number(numbers[element].number)
+        assert action is not None
+        return self._table.say(session.match.game.label(view, action))
+
     def _looks(self) -> dict[str, str]:
-        session, spots = self._session, self._session.board.spots()
+        session, spots = self._session, self._session.spots()
         if not session.my_turn:
             return {}
         next_ones = set(session.picker.targets())
+        number = None if session.picker.proposes else session.picker.number()
+        numbers = {e: place.number for e, place in session.number_spots().items()}
         looks = {}
-        for element in sorted(e for e in session.picker.reachable() if e in spots):
-            chosen = element in session.picker.touched
-            dim = not chosen and element not in next_ones
+        for element in sorted(e for e in session.reachable() if e in spots):
+            chosen = element in session.picker.touched or numbers.get(element) == number is not None
+            dim = not chosen and element not in next_ones and element not in numbers
             hinted = element in self.hinted and "hinted"
             look = "chosen" if chosen else "legal"
             looks[element] = classes("target", look, dim and "dim", hinted) or ""

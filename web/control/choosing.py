@@ -45,6 +45,8 @@ class Choosing:
             "confirm": self.confirm,
             "choose": self.choose,
             "number": self.number,
+            "press-number": self.press_number,
+            "why-verb": self.why_not_verb,
             "card": self.card,
             **self.loupe.acts(),
         }
@@ -52,11 +54,11 @@ class Choosing:
     def tap(self, x: float, y: float, px_per_unit: float, pointer: str) -> None:
         """A tap on the board, in board units. A finger that may mean several places is asked."""
         session = self._session
-        legal = set(session.picker.reachable()) if session.my_turn else set()
-        where = session.board.spots(), legal, x, y, px_per_unit
+        where = session.spots(), session.reachable(), x, y, px_per_unit
         self.loupe.close()
         found = hit(*where)
-        if pointer == "touch" and len(meant := rivals(*where)) > 1:
+        apart = found is not None and found.element in session.number_spots()
+        if pointer == "touch" and not apart and len(meant := rivals(*where)) > 1:
             answer = self.loupe.ask(meant, x, y)
             if answer is not None:
                 self.touch(answer, pointer)
@@ -69,7 +71,7 @@ class Choosing:
         """A tap on an element, or Enter on it."""
         self.by_keys = pointer == "key"
         self._painter.hovered = None
-        if element in self._session.board.spots() and element in self._painter.board.target_list():
+        if element in self._painter.board.target_list():
             self._painter.board.mark_tab_stop(element)
         action = self._session.touch(element, self._now())
         self._after_choice(action, pointer)
@@ -77,8 +79,9 @@ class Choosing:
     def _after_choice(self, action: Action | None, pointer: str) -> None:
         """Commit what is confirmed, or needs no Confirm; else show the choice so far."""
         complete = self._session.complete()
-        if action is None and complete and not self._play.app.settings.must_confirm(pointer):
-            action = complete
+        if action is None and complete is not None:
+            waits = self._play.app.settings.must_confirm(pointer)
+            action = complete if not waits or self._session.only_opens(complete) else None
         if action is not None and self._session.may_commit(self._now()):
             self._play.commit(action)
         else:
@@ -113,6 +116,19 @@ class Choosing:
         """The stepper."""
         if "n" in data:
             self._session.picker.set_number(int(data["n"]))
+            self._play.refresh()
+
+    def press_number(self, data: Data) -> None:
+        """A number as a button of its own."""
+        self.by_keys = data["pointer"] == "key"
+        if self._session.my_turn:
+            action = self._session.touch_number(int(data["n"]), self._now())
+            self._after_choice(action, data["pointer"])
+
+    def why_not_verb(self, data: Data) -> None:
+        """A button of the menu that is greyed."""
+        if self._session.my_turn:
+            self._session.note = Note(self._session.why_not_verb(data["verb"]), None)
             self._play.refresh()
 
     def card(self, data: Data) -> None:

@@ -68,9 +68,9 @@ class Loupe:
         chosen = element in session.picker.touched
         after = session.picker if chosen else session.picker.after(element)
         ready = after.ready()
-        alone = len(ready) == 1 and not after.numbers()
+        alone = len(ready) == 1 and not after.numbers() and session.refusal(ready[0]) is None
         shown = session.preview(ready[0]) if alone else None
-        at = place(session.board.spots()[element], x, y)
+        at = place(session.spots()[element], x, y)
         name = session.match.game.name_of(session.view(), element)
         return Candidate(element, name, at, shown, chosen)
 

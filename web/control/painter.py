@@ -6,23 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from boards_svg.contract import CardGroup
-from pygame_rules.core.actions import Action
 from pygame_rules.core.match import LogLine
 
 from ..markup import Html, join, tag
-from ..picking import Choice
 from ..port import Port
 from ..screens import play as screen
-from ..session import Note, Session
+from ..session import Session
 from ..widgets import aids, board_sheet, choices, log, players, position, tray
-from ..widgets.controls import button
 from ..widgets.icons import icon
 from ..words import TableWords, Words
 from .aid_painter import AidPainter
 from .board_painter import BoardPainter
-
-DIRECT = 8
-"""At most so many choices without a place on the board stand as buttons under the prompt."""
+from .question_painter import QuestionPainter
 
 
 class Painter:
@@ -37,6 +32,7 @@ class Painter:
         self._shown: dict[str, str] = {}
         self.board = BoardPainter(port, self._table, session)
         self.aids = AidPainter(self._table, session)
+        self.question = QuestionPainter(self._table, session, self.aids)
         self._cards: tuple[CardGroup, ...] = ()
         self._points: list[int] = []
         self.tab = "players"
@@ -86,7 +82,7 @@ class Painter:
             ("banner", self._banner()),
             ("notices", self._notices(view)),
             ("prompt", join(prompt, sign)),
-            ("action", join(self.aids.above(), self._action(view), self.aids.below())),
+            ("action", join(self.aids.above(), self._question(view), self.aids.below())),
             ("tray", self._tray()),
             ("tabs", screen.tabs(self._words, self.tab)),
             ("panel", self._panel(view)),
@@ -136,72 +132,9 @@ class Painter:
         match = self._session.match
         return players.scores(self._table, match.setup.seats, self._points, match.actor)
 
-    # -- choosing -----------------------------------------------------------------------
-    def _action(self, view: Any) -> Html:
-        session = self._session
-        if session.note is not None:
-            return self._note(session.note)
-        if not session.my_turn:
-            return join()
-        ready = session.picker.ready()
-        if not ready and self.hovered is not None:
-            return self._hover(view, self.hovered)
-        parts: list[Html | None] = [choices.stepper(self._table, session.picker)]
-        if ready:
-            parts.append(self._confirm(view, ready))
-        else:
-            parts.append(self._direct(view))
-        return join(parts)
-
-    def _confirm(self, view: Any, ready: list[Action]) -> Html:
-        session = self._session
-        shown = session.preview(ready[0]) if len(ready) == 1 else None
-        return choices.confirm(self._table, session.match.game, view, ready, shown)
-
-    def _hover(self, view: Any, element: str) -> Html:
-        """With a mouse: the preview before the click."""
-        picker = self._session.picker
-        found = [c for c in picker.choices() if c.target == element and c.action is not None]
-        if len(found) != 1 or found[0].action is None:
-            return self._direct(view)
-        action = found[0].action
-        label = self._table.say(self._session.match.game.label(view, action))
-        lines = choices.preview_lines(self._table, self._session.preview(action))
-        return join(tag("p", label, class_="chosen-label"), lines)
-
-    def _direct(self, view: Any) -> Html:
-        """Choices that have no place on the board or in the tray, and Cancel once begun."""
-        picker = self._session.picker
-        found = [choice for choice in picker.choices() if not self._has_place(choice)]
-        listed = None
-        if 0 < len(found) <= DIRECT:
-            game = self._session.match.game
-            listed = choices.choice_list(
-                self._table, game, view, found, picker, "direct", self.aids.hinted(found)
-            )
-        hint = (
-            tag("p", self._words("play.hint"), class_="help") if self.board.target_list() else None
-        )
-        cancel = None
-        if not picker.empty:
-            cancel = button("cancel", self._words("choice.cancel"), sign="cross", id="cancel")
-        return join(listed, cancel or (None if listed else hint))
-
-    def _has_place(self, choice: Choice) -> bool:
-        if not isinstance(choice.target, str):
-            return False
-        cards = {card.id for group in self._cards for card in group.cards}
-        return choice.target in self._session.board.spots() or choice.target in cards
-
-    def _note(self, note: Note) -> Html:
-        about = tag("p", self._table.say(note.about), class_="about-place") if note.about else None
-        why = None
-        if note.reason is not None:
-            why = tag("p", icon("warning"), self._table.reason(note.reason), class_="why-not")
-        elif self._session.my_turn and not note.reading:
-            why = tag("p", self._words("play.nothing_here"), class_="why-not")
-        ok = button("dismiss", self._words("play.dismiss"), sign="check", id="dismiss")
-        return tag("div", about, why, ok, class_="note")
+    def _question(self, view: Any) -> Html:
+        places = bool(self.board.target_list())
+        return self.question.paint(view, self._cards, self.hovered, places)
 
     # -- beside the board ---------------------------------------------------------------
     def _tray(self) -> Html:
@@ -211,7 +144,7 @@ class Painter:
         return tray.tray(
             self._table,
             self._cards,
-            set(session.picker.reachable()) if session.my_turn else set(),
+            session.reachable(),
             session.picker.touched,
             self.aids.hint_elements(),
             hidden=session.hand_hidden,
@@ -223,7 +156,8 @@ class Painter:
         session = self._session
         if self.tab == "log":
             lines = session.log()
-            return log.log(self._table, lines, self._whys(lines), session.moment, self.whole_log)
+            whys, picture = self.whys(lines), session.board.picture
+            return log.log(self._table, lines, whys, session.moment, self.whole_log, picture)
         if self.tab == "choices":
             return self._choices(view)
         people = self._players(view)
@@ -238,7 +172,7 @@ class Painter:
             self._table, match.setup.seats, self._points, counts, match.actor, self.thinking
         )
 
-    def _whys(self, lines: Sequence[LogLine]) -> dict[int, str]:
+    def whys(self, lines: Sequence[LogLine]) -> dict[int, str]:
         """Why the computers moved, by the number of actions after the move."""
         reasons = {line.after: self._session.reason_after(line.after) for line in lines}
         return {

@@ -15,6 +15,7 @@ from ..screens.help import chapter_for
 from ..screens.play import curtain
 from ..session import Note, Session
 from ..shelf import load_board
+from ..transcript import transcript
 from .choosing import Choosing
 from .computers import Computers
 from .ending import Ending
@@ -69,6 +70,7 @@ class Play(Screen):
             "hide-hand": self.hide_hand,
             "help": self.help,
             "export": self.export,
+            "log-file": self.log_file,
             "take-over": self.take_over,
             **self.hinting.acts(),
             **self.ending.acts(),
@@ -274,7 +276,7 @@ class Play(Screen):
             self.back(whole_turn=False)
 
     def _walk(self, element: str, dx: int, dy: int) -> None:
-        spots = self.session.board.spots()
+        spots = self.session.spots()
         self.painter.board.move_focus(
             walk(spots, self.painter.board.target_list(), element, dx, dy)
         )
@@ -290,6 +292,13 @@ class Play(Screen):
     def export(self) -> None:
         """The save as a file."""
         self.app.matches.export(self.session.match)
+
+    def log_file(self) -> None:
+        """The log as a text to read."""
+        session, words = self.session, self.app.words
+        match = session.match
+        text = transcript(words, session, self.painter.whys(session.log()))
+        self.app.port.download(f"{match.setup.game}-{len(match.entries)}.txt", text)
 
     def stored(self, key: str) -> None:
         """Another tab has written: a viewer shows it."""

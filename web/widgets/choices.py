@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pygame_rules.core.actions import Action
 from pygame_rules.core.contract import AnyGame
+from pygame_rules.core.message import Message
 from pygame_rules.core.preview import Preview
 
 from ..markup import Html, classes, join, tag
@@ -37,9 +38,10 @@ def choice_list(
     picker: Picker,
     area: str,
     hinted: Choice | None,
+    packed: bool = False,
 ) -> Html:
     """Buttons for choices; `area` keeps their ids apart where a choice stands twice. `hinted`:
-    the one that a hint means."""
+    the one that a hint means; `packed`: several in a row."""
     ready = picker.ready()
     buttons = [
         tag(
@@ -63,7 +65,7 @@ def choice_list(
         )
         for choice in choices
     ]
-    return tag("ul", buttons, class_="choices")
+    return tag("ul", buttons, class_=classes("choices", packed and "packed"))
 
 
 def _is_picked(choice: Choice, ready: Sequence[Action]) -> bool:
@@ -96,13 +98,22 @@ def _step(table: TableWords, sign: str, key: str, value: int | None) -> Html:
 
 
 def confirm(
-    table: TableWords, game: AnyGame, view: Any, ready: Sequence[Action], shown: Preview | None
+    table: TableWords,
+    game: AnyGame,
+    view: Any,
+    ready: Sequence[Action],
+    shown: Preview | None,
+    *,
+    texts: Iterable[Message] = (),
+    begun: bool = True,
 ) -> Html:
-    """The preview of the one ready action, and a button for each ready one, and Cancel."""
+    """The preview of the one ready action, and a button for each ready one, and Cancel where
+    something was `begun`; `texts`: what the chosen cards say."""
     words = table.screen
     parts: list[Html | None] = []
     if len(ready) == 1:
         parts.append(tag("p", table.say(game.label(view, ready[0])), class_="chosen-label"))
+        parts += [tag("p", table.say(text), class_="card-text") for text in texts]
         parts.append(preview_lines(table, shown) if shown else None)
         confirms = [_confirm(words("choice.confirm"), ready[0], "confirm")]
     else:
@@ -110,7 +121,9 @@ def confirm(
             _confirm(table.say(game.label(view, action)), action, f"confirm-{i}")
             for i, action in enumerate(ready)
         ]
-    cancel = button("cancel", words("choice.cancel"), sign="cross", id="cancel")
+    cancel = None
+    if begun:
+        cancel = button("cancel", words("choice.cancel"), sign="cross", id="cancel")
     return join(parts, tag("div", cancel, confirms, class_="row confirm-row"))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pygame_rules.core.match import LogLine
+from pygame_rules.core.message import Message
 
-from ..markup import Html, classes, join, tag
+from ..markup import Html, classes, join, tag, trusted
 from ..words import TableWords
 from .controls import button
 
@@ -20,6 +21,7 @@ def log(
     whys: Mapping[int, str],
     moment: int | None,
     whole: bool,
+    picture: Callable[[Message], str],
 ) -> Html:
     """`moment`: the number of actions after which the board is shown now; `whys`: why a computer
     made the move after which there were so many, told with the move's first line."""
@@ -28,21 +30,29 @@ def log(
     newest = list(reversed(list(enumerate(lines))))
     shown = newest if whole else newest[:SHORT]
     rows = [
-        _row(table, line, whys.get(line.after) if first[line.after] == i else None, moment)
+        _row(
+            table,
+            line,
+            whys.get(line.after) if first[line.after] == i else None,
+            moment,
+            picture(line.message),
+        )
         for i, line in shown
     ]
     more = None
     if len(shown) < len(newest):
         more = button("whole-log", words("log.whole", n=len(newest)), kind="wide", id="whole-log")
+    file = button("log-file", words("log.file"), sign="export", kind="wide", id="log-file")
     empty = tag("p", words("log.empty"), class_="help") if not lines else None
-    return join(empty, tag("ol", rows, class_="log") if rows else None, more)
+    return join(empty, tag("ol", rows, class_="log") if rows else None, more, file if rows else None)
 
 
-def _row(table: TableWords, line: LogLine, why: str | None, moment: int | None) -> Html:
+def _row(table: TableWords, line: LogLine, why: str | None, moment: int | None, art: str) -> Html:
     return tag(
         "li",
         tag(
             "button",
+            trusted(art) if art else None,
             table.say(line.message),
             [" ", tag("span", f"({why})", class_="why")] if why else None,
             type="button",

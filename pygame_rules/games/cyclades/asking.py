@@ -30,8 +30,6 @@ from .steps.buying import recruit_price
 from .steps.turn import SPECIAL_PRICE
 from .view import View, imagine
 
-PLENTY = 10_000
-"""More gold than anybody can have: what a choice would be if gold were no matter."""
 IN_WORDS: Final = ("offer", "found", "give", "destroy", "rob", "defender", "attacker")
 """Questions whose places also stand as buttons: few, and each with something to say."""
 
@@ -42,8 +40,7 @@ def facts(view: View) -> list[Message]:
     if not view.flow:
         return []
     step = view.flow[-1][0]
-    found = _FACTS[step](view) if step in _FACTS else []
-    return [*found, *_own_gold(view)]
+    return _FACTS[step](view) if step in _FACTS else []
 
 
 def _own_gold(view: View) -> list[Message]:
@@ -56,8 +53,12 @@ def _priests(view: View) -> list[Message]:
     return [Message("fact.priests", {"n": priests})] if priests else []
 
 
+def _offer_facts(view: View) -> list[Message]:
+    return [*_priests(view), *_own_gold(view)]
+
+
 def _bid_facts(view: View) -> list[Message]:
-    """What the god gives, who stands there, what makes the cost differ from the sum."""
+    """Who stands there, what makes the cost differ from the sum, what the god gives."""
     _, seat, god, _base = view.flow[-1]
     bidder = view.bidder[god]
     standing = Message("fact.nobody", {})
@@ -65,7 +66,7 @@ def _bid_facts(view: View) -> list[Message]:
         standing = Message("fact.standing", {"player": Player(bidder), "n": view.bid[god]})
     others = [g for g in view.gods if g != god and view.bidder[g] == seat]
     both = [Message("fact.other", {"god": GOD_NAMES[g], "n": view.bid[g]}) for g in others]
-    return [Message(f"god.{GODS[god]}"), standing, *both, *_priests(view)]
+    return [standing, *both, *_offer_facts(view), Message(f"god.{GODS[god]}")]
 
 
 def _battle_facts(view: View) -> list[Message]:
@@ -79,7 +80,7 @@ def _battle_facts(view: View) -> list[Message]:
 
 
 _FACTS: Final[dict[str, Callable[[View], list[Message]]]] = {
-    "offer": _priests,
+    "offer": _offer_facts,
     "sum": _bid_facts,
     "defender": _battle_facts,
     "attacker": _battle_facts,
@@ -151,9 +152,10 @@ def only_opens(action: Action) -> bool:
 
 
 def rich_state(view: View) -> State | None:
-    """The position with more gold for the asked player than he can have; None: game over."""
+    """The position as if the asked player had all the gold there is, which is public as one sum
+    (CY-2); None: game over."""
     if view.actor is None:
         return None
     state = imagine(view, SampledChance("laid out"))
-    state.gold[view.actor] = PLENTY
+    state.gold[view.actor] = sum(state.gold)
     return state

@@ -86,7 +86,7 @@ class Cyclades(Game[State, View]):
         return asking.only_opens(action)
 
     def laid_out(self, view: View) -> list[Action] | None:
-        """As if the asked player had plenty of gold: what lies open tells nothing of it."""
+        """As if the asked player had all the gold: what lies open tells nothing of his."""
         state = asking.rich_state(view)
         return [] if state is None else self.legal_actions(state)
 

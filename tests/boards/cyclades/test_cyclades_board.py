@@ -9,8 +9,18 @@ import pytest
 
 from boards_svg.cyclades import layout, signs, tokens
 from boards_svg.cyclades.board import make_board
-from boards_svg.cyclades.gods import TRACK, TRACK_STEP
-from boards_svg.cyclades.layout import GOD_HEIGHT, GOD_TOP, HEIGHT, SEA_RADIUS, SIDE, WIDTH
+from boards_svg.cyclades.layout import (
+    HEIGHT,
+    RAIL_HEIGHT,
+    RAIL_TOP,
+    SEA_RADIUS,
+    SIDE,
+    SUM_LEFT,
+    SUMS,
+    WIDTH,
+    sum_corner,
+)
+from boards_svg.cyclades.rail import TOKEN, TRACK, TRACK_STEP
 from pygame_rules.core.message import Message
 from pygame_rules.core.text import LANGUAGES, Speaker, catalogue
 from pygame_rules.games.cyclades.data import BUILDINGS, CREATURES, GODS, chart_for
@@ -76,7 +86,7 @@ def test_islands_keep_off_the_sea_spaces_and_on_the_sheet(players: int) -> None:
     plan = layout.layout_for(players)
     for land in plan.land:
         for x, y in land:
-            assert 0 < x < WIDTH and GOD_TOP + GOD_HEIGHT < y < HEIGHT
+            assert 0 < x < WIDTH and RAIL_TOP + RAIL_HEIGHT < y < HEIGHT
             assert all((x - a) ** 2 + (y - b) ** 2 > (SEA_RADIUS - 2) ** 2 for a, b in plan.seas)
 
 
@@ -90,8 +100,10 @@ def test_every_island_has_its_slots_and_they_do_not_overlap(players: int) -> Non
                 assert max(abs(x - a), abs(y - b)) > 27
 
 
-def test_turn_order_of_five_fits_beside_the_map() -> None:
-    assert TRACK[1] + 5 * TRACK_STEP < 0.4 * HEIGHT
+def test_four_waiting_markers_and_ten_sums_share_the_rail() -> None:
+    """Of five players at most four wait while one is asked; the cycle stands at the end."""
+    assert TRACK[0] + 3 * TRACK_STEP + TOKEN + 5 < SUM_LEFT
+    assert sum_corner(SUMS)[0] < WIDTH - 33 - 24
 
 
 # -- what stands there ----------------------------------------------------------------------
