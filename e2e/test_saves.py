@@ -114,6 +114,22 @@ def test_storage_full_before_the_start(open_app: AppOpener) -> None:
     page.wait_for_selector(".strip.trouble")
 
 
+def test_log_as_a_text_file(open_app: AppOpener, tmp_path: Path) -> None:
+    """LOG-03."""
+    page = open_app(touch=True, lang="pl", storage=stored(match_of("human", "easy", moves=6)))
+    open_saved(page)
+    wait_for_turn(page)
+    page.locator("#tab-log").tap()
+    with page.expect_download() as download:
+        page.locator("#log-file").tap()
+    assert download.value.suggested_filename == "rebirth-scotland-6.txt"
+    file = tmp_path / "log.txt"
+    download.value.save_as(file)
+    told = file.read_text(encoding="utf-8")
+    lines = page.locator(".log-line").all_inner_texts()
+    assert len(lines) > 5 and all(line in told for line in lines)
+
+
 def test_export_and_import_as_a_file(open_app: AppOpener, tmp_path: Path) -> None:
     page = open_app(touch=True, lang="en", storage=stored(match_of("human", "easy", moves=6)))
     open_saved(page)

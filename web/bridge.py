@@ -264,7 +264,8 @@ class Bridge:
             window.location.hash = address
 
     def download(self, name: str, text: str) -> None:
-        blob = window.Blob.new(to_js([text]), _object(type="application/json"))
+        kind = "text/plain;charset=utf-8" if name.endswith(".txt") else "application/json"
+        blob = window.Blob.new(to_js([text]), _object(type=kind))
         link = document.createElement("a")
         link.href = window.URL.createObjectURL(blob)
         link.download = name

@@ -93,7 +93,7 @@ class Device(Protocol):
         """Change the address after `#` without being told of it."""
 
     def download(self, name: str, text: str) -> None:
-        """Hand out a file."""
+        """Hand out a file: plain text if its name ends in `.txt`, else JSON."""
 
     def pick_file(self, done: Callable[[str], None]) -> None:
         """Ask for a text file; never called if the person cancels."""

@@ -155,12 +155,12 @@ def load(text: str | None) -> Record:
         data = {}
     if not isinstance(data, dict):
         return Record()
-    runs = data.get("runs")
+    stored = data.get("runs")
+    tallies = [_tally(row) for row in _list(data, "tallies")]
+    runs = [_run(game, row) for game, row in stored.items()] if isinstance(stored, dict) else []
     return Record(
-        dict(found for row in _list(data, "tallies") if (found := _tally(row)) is not None),
-        dict(found for item in runs.items() if (found := _run(*item)) is not None)
-        if isinstance(runs, dict)
-        else {},
+        dict(tally for tally in tallies if tally is not None),
+        dict(run for run in runs if run is not None),
         tuple(save for save in _list(data, "counted") if isinstance(save, str))[-REMEMBERED:],
         data.get("offers") is not False,
     )

@@ -42,9 +42,10 @@ def log(
     more = None
     if len(shown) < len(newest):
         more = button("whole-log", words("log.whole", n=len(newest)), kind="wide", id="whole-log")
+    if not lines:
+        return tag("p", words("log.empty"), class_="help")
     file = button("log-file", words("log.file"), sign="export", kind="wide", id="log-file")
-    empty = tag("p", words("log.empty"), class_="help") if not lines else None
-    return join(empty, tag("ol", rows, class_="log") if rows else None, more, file if rows else None)
+    return join(tag("ol", rows, class_="log"), more, file)
 
 
 def _row(table: TableWords, line: LogLine, why: str | None, moment: int | None, art: str) -> Html:
