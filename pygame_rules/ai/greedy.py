@@ -68,4 +68,4 @@ class Greedy:
         best = chance_among(self._best, self._chance)
         if not self._looks:
             return Choice(best, Message("bot.random"))
-        return Choice(best, Message("bot.greedy", {"value": f"{self._best_value:.1f}"}))
+        return Choice(best, Message("bot.greedy", {"value": round(self._best_value)}))

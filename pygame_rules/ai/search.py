@@ -266,7 +266,7 @@ class Search:
         if not arms:
             return Choice(self._first(), Message("bot.first"))
         best = max(arms, key=lambda action: self._root_value(arms[action]))
-        share = round(100 * self._root_value(arms[best]))
+        share = min(max(1, round(100 * self._root_value(arms[best]))), 99)
         return Choice(best, Message("bot.search", {"share": share, "tried": self.iterations}))
 
     def _first(self) -> Action:

@@ -9,8 +9,10 @@ from pygame_rules.ai.search import Search, Tuning
 from pygame_rules.ai.thought import Thought
 from pygame_rules.core.chance import SampledChance
 from pygame_rules.core.match import Match
+from pygame_rules.core.message import Message
 from pygame_rules.core.registry import metas
 from pygame_rules.core.setup import quick_setup
+from pygame_rules.core.text import LANGUAGES, Speaker, catalogue, core_catalogue
 from tests.cases.tables import table, walk
 
 IDS = [meta.id for meta in metas()]
@@ -115,3 +117,36 @@ def test_at_first_sight_the_best_of_those_looked_at() -> None:
         part.step()
     whole.step()
     assert part.choice().action == whole.choice().action
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_reads_as_a_sentence_part_in_both_languages(lang: str) -> None:
+    """For every kind of bot, for a hint, and at any moment at which time may be up."""
+    told: dict[str, str] = {}
+    for game_id in IDS:
+        for match in open_questions(game_id, 1):
+            speaker = Speaker(catalogue(match.game.meta.room, lang), lang, ("Anna", "Ben"))
+            for pieces in (0, 1, 10_000):
+                for thought in thoughts(match, pieces):
+                    for _ in range(pieces):
+                        if not thought.done():
+                            thought.step()
+                    reason = thought.choice().reason
+                    told[reason.key] = speaker.say(reason)
+    told["bot.only"] = speaker.say(Message("bot.only"))
+    assert set(told) == {"bot.random", "bot.greedy", "bot.search", "bot.first", "bot.only"}
+    for key, text in told.items():
+        assert text[0].islower() and not text.endswith("."), text
+        assert key == "bot.only" or f"{key}.quiet" in core_catalogue(lang)
+
+
+def test_a_chance_to_win_is_never_certain() -> None:
+    """The figure is a guess between 1 and 99 %, whatever the values add up to."""
+    for seed in range(4):
+        match = Match(quick_setup(metas()[0], ["normal"] * 2, seed))
+        search = Search(match.game, match.view(match.actor), TUNING, seed)
+        search.run(TUNING.iterations)
+        for arm in search.root.arms.values():
+            arm.prior += 5 if seed % 2 else -5
+        share = search.choice().reason.params["share"]
+        assert share == (99 if seed % 2 else 1)

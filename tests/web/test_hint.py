@@ -74,8 +74,8 @@ def test_hint_is_told_with_its_reason_and_figures(app: App, slow: FakePort) -> N
     """His own knowledge: nobody else sees it."""
     asked(app, slow, "human", "easy")
     for region in ("action", "live"):
-        assert "Hint: " in slow.html[region]
-        assert "wins about 61 % of the games thought through (600)" in slow.html[region]
+        assert "Hint – " in slow.html[region]
+        assert "a chance of about 61% to win (lines thought through: 600)" in slow.html[region]
 
 
 def test_hint_chooses_and_confirms_nothing(app: App, slow: FakePort) -> None:
@@ -88,15 +88,15 @@ def test_hint_is_gone_after_the_next_action(app: App, slow: FakePort) -> None:
     play, _ = asked(app, slow, "human", "human")
     play_a_move(app, slow)
     assert play.session.hint is None
-    assert "hinted" not in slow.page() and "Hint: " not in slow.page()
+    assert "hinted" not in slow.page() and "Hint – " not in slow.page()
 
 
 def test_once_a_choice_is_begun_only_the_marks_remain(app: App, slow: FakePort) -> None:
     play, _ = asked(app, slow, "human", "easy")
     play.choosing.touch(play.session.picker.targets()[0], "touch")
-    assert "Hint: " not in slow.html["action"] and 'class="hinted"' in slow.html["marks"]
+    assert "Hint – " not in slow.html["action"] and 'class="hinted"' in slow.html["marks"]
     press(app, "cancel")
-    assert "Hint: " in slow.html["action"]
+    assert "Hint – " in slow.html["action"]
 
 
 def test_hint_asks_the_hardest_level_with_the_own_view_and_the_cap(
@@ -226,12 +226,12 @@ def test_where_all_see_the_screen_the_hint_shows_only_to_whoever_holds_the_butto
     press(app, "hint")
     hint_of(port, play.session.match.legal_actions()[0])
     press(app, "tab", tab="choices")
-    assert "hinted" not in port.page() and "Hint: " not in port.page()
+    assert "hinted" not in port.page() and "Hint – " not in port.page()
     assert "while you hold" in port.html["action"]
     play.hold("peek", True)
-    assert "Hint: " in port.html["action"]
+    assert "Hint – " in port.html["action"]
     play.hold("peek", False)
-    assert "hinted" not in port.page() and "Hint: " not in port.page()
+    assert "hinted" not in port.page() and "Hint – " not in port.page()
 
 
 @pytest.mark.parametrize("mood", ["absent", "dead", "hung"])

@@ -63,7 +63,7 @@ class AidPainter:
     def above(self) -> Html | None:
         """The hint over the choices."""
         found = self.words_of_hint() if self._session.note is None else None
-        return aids.hint_box(self._table.screen, *found) if found is not None else None
+        return aids.hint_box(*found) if found is not None else None
 
     def below(self) -> Html | None:
         """Buttons: the moves made meanwhile, a hint."""

@@ -31,12 +31,10 @@ def marks(board: Board, elements: Iterable[str]) -> Html:
     return join([tag("g", trusted(board.outline(e)), class_="hinted") for e in elements])
 
 
-def hint_box(words: Words, text: str, reason: str | None) -> Html:
-    """The hint in words, and a button that puts it away."""
+def hint_box(text: str, reason: str | None) -> Html:
+    """The hint in words."""
     why = tag("span", reason, class_="why") if reason else None
-    away = button("hint", words("hint.away"), sign="cross", bare=True, kind="plain",
-                  id="hint-away")  # fmt: skip
-    return tag("div", icon("bulb"), tag("p", text, " ", why), away, class_="hint", id="hint")
+    return tag("div", icon("bulb"), tag("p", text, " ", why), class_="hint", id="hint")
 
 
 def moment_strip(words: Words, moment: int) -> Html:
@@ -52,12 +50,12 @@ def moment_strip(words: Words, moment: int) -> Html:
 
 
 def buttons(words: Words, replay: bool, hinting: bool, hinted: bool) -> Html:
-    """Look at the moves made meanwhile; ask for a hint, or stop the search for one."""
+    """Look at the moves made meanwhile; ask for a hint, stop the search for one, put it away."""
     back = None
     if replay:
         back = button("replay", words("replay.open"), sign="steps", kind="aid", id="replay")
-    ask = None
-    if not hinted:
-        label, sign = words("hint.stop" if hinting else "hint.ask"), "cross" if hinting else "bulb"
-        ask = button("hint", label, sign=sign, kind="aid", id="ask-hint", aria_keyshortcuts="h")
-    return tag("div", back, ask, class_="row aids") if back or ask else join()
+    label, sign = words("hint.stop" if hinting else "hint.ask"), "cross" if hinting else "bulb"
+    pressed = "true" if hinted else "false"
+    ask = button("hint", label, sign=sign, kind="aid", id="ask-hint", aria_keyshortcuts="h",
+                 aria_pressed=None if hinting else pressed)  # fmt: skip
+    return tag("div", back, ask, class_="row aids")
