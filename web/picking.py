@@ -175,9 +175,14 @@ class Picker:
         self._pressed = number in self.numbers()
 
     @property
+    def untouched(self) -> bool:
+        """Whether nothing has been chosen, not even a number."""
+        return self.empty and self._number is None
+
+    @property
     def proposes(self) -> bool:
         """Whether nothing has been chosen but a number is shown."""
-        return self.empty and self._number is None and self.number() is not None
+        return self.untouched and self.number() is not None
 
     @property
     def pressed(self) -> bool:

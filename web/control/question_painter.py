@@ -43,7 +43,7 @@ class QuestionPainter:
         session = self._session
         if session.note is not None:
             return self._note(session.note)
-        told = self._told() if session.picker.empty else None
+        told = self._told() if session.picker.untouched else None
         fight = None if session.picker.ready() else self._fight(view)
         if not session.my_turn:
             return join(told, fight)
@@ -63,7 +63,7 @@ class QuestionPainter:
 
     def _facts(self) -> Html | None:
         session = self._session
-        if not session.picker.empty:
+        if not session.picker.untouched:
             return None
         return asking.facts(self._table, session.match.game.facts(session.asked_view()))
 

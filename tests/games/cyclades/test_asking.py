@@ -165,7 +165,7 @@ def test_a_site_tells_how_many_buildings_a_metropolis_covers(scene: Scenes) -> N
     view = table.game.view(table.state, 0)
     labels = [say(table.game.label(view, parse_action(text))) for text in table.legal("found")]
     assert labels == [
-        "Found the metropolis on Kea",
-        "Found the metropolis on Tinos; 2 buildings go",
+        "Metropolis on Kea",
+        "Metropolis on Tinos, 2 buildings go",
     ]
     assert table.game.in_words(view)
