@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from e2e.axe import violations
 from e2e.harness.app import AppOpener
 from e2e.table import (
     match_of,
@@ -30,6 +31,12 @@ FILL = """
 }
 """
 QUOTA = r"QuotaExceeded"
+IPAD = """
+const agent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 "
+  + "(KHTML, like Gecko) Version/17.4 Safari/605.1.15";
+Object.defineProperty(navigator, "userAgent", { get: () => agent });
+Object.defineProperty(navigator, "maxTouchPoints", { get: () => 5 });
+"""
 
 
 def board(page: Page) -> str:
@@ -112,6 +119,24 @@ def test_storage_full_before_the_start(open_app: AppOpener) -> None:
     open_app.wait_ready(page)
     start_game(page)
     page.wait_for_selector(".strip.trouble")
+
+
+def test_safari_on_a_tablet_is_advised_once(open_app: AppOpener) -> None:
+    """SAVE-16."""
+    page = open_app(touch=True, lang="en", storage=stored(match_of("human", "easy", moves=4)))
+    assert page.locator(".advice").count() == 0
+    page.add_init_script(IPAD)
+    page.reload()
+    open_app.wait_ready(page)
+    assert violations(page) == []
+    page.locator("#pin-away").tap()
+    page.wait_for_selector(".advice", state="detached")
+    page.reload()
+    open_app.wait_ready(page)
+    assert page.locator(".save").count() == 1 and page.locator(".advice").count() == 0
+    with page.expect_download():
+        page.locator("[data-act=export-save]").tap()
+    page.wait_for_selector("text=Last export to a file: just now.")
 
 
 def test_log_as_a_text_file(open_app: AppOpener, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from .control.home import Home
 from .control.matches import Matches
 from .control.new_game import NewGame
 from .control.screen import Act, Data, Screen
+from .device import Device
 from .draft import Draft, new_draft
 from .markup import Html
 from .port import Port
@@ -39,6 +40,7 @@ class App:
         self.port = port
         self.saves = Saves(port.store)
         self.results = Results(port.store)
+        self.device = Device(port.store)
         self.settings = settings_module.load(self._stored_settings(), port.language())
         self.words = Words(self.settings.lang)
         self.thinker = Thinker(port.workers, port)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 from pyscript import document, js_import, window, workers
 
+from .device import Agent
 from .listening import Listening
 from .port import Build
 from .storage import StoreFailed
@@ -314,6 +315,12 @@ class Bridge:
         storage = getattr(window.navigator, "storage", None)
         if storage:
             self._background.spawn(_settled(storage.persist()))
+
+    def agent(self) -> Agent:
+        navigator = window.navigator
+        alone = window.matchMedia("(display-mode: standalone)").matches
+        standalone = bool(alone or getattr(navigator, "standalone", False))
+        return Agent(str(navigator.userAgent), int(navigator.maxTouchPoints), standalone)
 
     def random_text(self) -> str:
         return "".join(_LETTERS[byte % len(_LETTERS)] for byte in os.urandom(10))

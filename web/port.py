@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from .device import Agent
 from .storage import Store
 
 
@@ -106,6 +107,9 @@ class Device(Protocol):
 
     def persist(self) -> None:
         """Ask the browser to keep the storage."""
+
+    def agent(self) -> Agent:
+        """What the browser is."""
 
     def random_text(self) -> str:
         """Ten random letters and digits: a save's id, a seed."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from web.device import Agent
 from web.port import Build
 from web.slices import Desk
 from web.storage import StoreFailed
@@ -117,6 +118,7 @@ class FakePort:
         self.root: tuple[str, str, str] = ("", "", "")
         self.texts = 0
         self.ready = False
+        self.browser = Agent("Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36", 0, False)
 
     def page(self) -> str:
         """All markup that is in the page."""
@@ -203,6 +205,9 @@ class FakePort:
 
     def persist(self) -> None:
         self.persisted += 1
+
+    def agent(self) -> Agent:
+        return self.browser
 
     def random_text(self) -> str:
         self.texts += 1

@@ -123,6 +123,7 @@ class Matches:
 
     def export(self, match: Match) -> None:
         """A match as a file. Of a running game it holds what nobody at the table may know."""
+        self._app.device.note_export(self._app.port.now())
         self._app.port.download(f"{match.setup.game}-{len(match.entries)}.json", dump(match))
         if not match.over:
             self._warn(match.setup.game)
@@ -163,6 +164,8 @@ class Matches:
         found = self._app.saves.read(data["save"])
         text = found.text if found else self._app.saves.raw(data["save"])
         self._app.port.download(f"plansza-{data['save']}.json", text)
+        self._app.device.note_export(self._app.port.now())
+        self._app.screen.exported()
         for saved in self._app.saves.listed():
             if saved.id == data["save"] and saved.card is not None and not saved.card.over:
                 self._warn(saved.card.game)

@@ -13,6 +13,7 @@ from pygame_rules.core.text import help_chapters
 from ..screens import about, rescue, results, settings
 from ..screens import help as help_screen
 from ..shelf import games
+from ..widgets import keeping
 from .screen import Act, Screen
 
 if TYPE_CHECKING:
@@ -23,7 +24,9 @@ class Settings(Screen):
     """What a player has set."""
 
     def paint(self) -> None:
-        self.app.show(settings.settings(self.app.words, self.app.settings))
+        app = self.app
+        kept = keeping.last_export(app.words, app.device.read().exported, app.port.now())
+        app.show(settings.settings(app.words, app.settings, kept))
 
     def typed(self, name: str, value: str) -> None:
         setting = name.removeprefix("set-")

@@ -47,6 +47,9 @@ class Screen:
     def stored(self, key: str) -> None:
         """Another tab has written this key."""
 
+    def exported(self) -> None:
+        """A save was handed out as a file."""
+
     def hidden(self) -> None:
         """The page goes out of sight; it may never come back."""
 

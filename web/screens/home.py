@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 
 from pygame_rules.core.meta import Meta
 
 from ..markup import Html, classes, tag
 from ..storage import Saved
+from ..widgets.ages import when
 from ..widgets.controls import button
 from ..widgets.icons import icon
 from ..widgets.seats import chip, seat_colours
 from ..words import Words
 
-_MINUTE, _HOUR, _DAY = 60_000, 3_600_000, 86_400_000
 _COLOUR = re.compile(r"[a-z]+\Z")
 
 
@@ -25,14 +24,16 @@ def home(
     miniatures: Mapping[str, str],
     saves: Sequence[Saved] = (),
     now: int = 0,
+    kept: Sequence[Html] = (),
 ) -> Html:
-    """The whole screen. Without saves it is what `index.html` holds before the start."""
+    """The whole screen. Without saves it is what `index.html` holds before the start. `kept`: what
+    there is to say of how the saves are kept."""
     return tag(
         "div",
         _masthead(words),
         tag(
             "main",
-            _continue(words, games, saves, now) if saves else None,
+            _continue(words, games, saves, now, kept) if saves else None,
             tag("h2", words("home.boards"), id="boards-title"),
             tag("ul", [_board(words, m, miniatures) for m in games], class_="shelf"),
         ),
@@ -76,13 +77,16 @@ def _board(words: Words, meta: Meta, miniatures: Mapping[str, str]) -> Html:
     )
 
 
-def _continue(words: Words, games: Sequence[Meta], saves: Sequence[Saved], now: int) -> Html:
+def _continue(
+    words: Words, games: Sequence[Meta], saves: Sequence[Saved], now: int, kept: Sequence[Html]
+) -> Html:
     titles = {meta.id: meta.titles[words.lang] for meta in games}
     rows = [_save(words, save, titles, now) for save in saves]
     return tag(
         "section",
         tag("h2", words("home.continue"), id="continue-title"),
         tag("ul", rows, class_="saves"),
+        kept,
         aria_labelledby="continue-title",
     )
 
@@ -132,23 +136,6 @@ def _players(players: Sequence[tuple[str, str]]) -> Html:
     colours = [colour if _COLOUR.match(colour) else "black" for _, colour in players]
     chips = [chip(seat, name) for seat, (name, _) in enumerate(players)]
     return tag("span", chips, class_="save-players", style=seat_colours(colours))
-
-
-def when(words: Words, then: int, now: int) -> str:
-    """How long ago, in words; a date for what is older than a month."""
-    ago = max(0, now - then)
-    if ago < _MINUTE:
-        return words("when.now")
-    if ago < _HOUR:
-        return words("when.minutes", n=ago // _MINUTE)
-    if ago < _DAY:
-        return words("when.hours", n=ago // _HOUR)
-    if ago < 31 * _DAY:
-        return words("when.days", n=ago // _DAY)
-    try:
-        return datetime.fromtimestamp(then / 1000).strftime("%Y-%m-%d")
-    except (ValueError, OverflowError, OSError):
-        return words("when.unknown")
 
 
 def size(bytes_: int) -> str:

@@ -8,8 +8,8 @@ from ..widgets.controls import button, page, segmented
 from ..words import Words
 
 
-def settings(words: Words, now: Settings) -> Html:
-    """The whole screen."""
+def settings(words: Words, now: Settings, kept: Html) -> Html:
+    """The whole screen. `kept`: when a game was last kept as a file."""
     chosen = {name: getattr(now, name) for name in CHOICES}
     rows = [
         tag(
@@ -31,4 +31,4 @@ def settings(words: Words, now: Settings) -> Html:
         button("go", words("results.title"), sign="crown", data_to="results", id="to-results"),
     )
     where = tag("p", words("settings.where"), class_="help")
-    return page(words("settings.title"), words("back"), form, links, where, cls="settings")
+    return page(words("settings.title"), words("back"), form, links, where, kept, cls="settings")
