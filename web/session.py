@@ -20,6 +20,7 @@ from pygame_rules.core.preview import Preview, preview
 
 from .hint import Hint
 from .picking import SAME_TAP_MS, Picker, rest_of
+from .showing import Show
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ class Session:
         self.moment: int | None = None
         self.note: Note | None = None
         self.hint: Hint | None = None
+        self.show: Show | None = None
         self.hand_hidden = False
         self.peeking = False
         self._reasons: dict[int, Message] = {}
@@ -74,7 +76,7 @@ class Session:
     def settle(self) -> None:
         """After every change: lower the curtain, or note that the viewer has seen his view."""
         self.picker = self._new_picker()
-        self.hint = None
+        self.hint = self.show = None
         self.note = self.moment = self._preview = None
         self.peeking = False
         self.viewer, self.covered = self._eyes()
@@ -117,6 +119,8 @@ class Session:
     def view(self) -> Any:
         """What the screen may show now: of the moment looked at, through the viewer's eyes."""
         seat = None if self.covered is not None else self.viewer
+        if self.show is not None:
+            return self.match.game.view(self.show.now.state, seat)
         if self.moment is not None:
             return self.match.game.view(self.match.state_after(self.moment), seat)
         return self.match.view(seat)
@@ -124,6 +128,8 @@ class Session:
     def points(self) -> list[int]:
         """The scores at the moment shown."""
         match = self.match
+        if self.show is not None:
+            return match.game.scores(self.show.now.state)
         state = match.state if self.moment is None else match.state_after(self.moment)
         return match.game.scores(state)
 
@@ -151,7 +157,8 @@ class Session:
 
     def last_touched(self) -> tuple[str, ...]:
         """Elements of the latest moves, for the last-move marks."""
-        return tuple(dict.fromkeys(e for line in self.latest() for e in line.at))
+        lines = [line for line in self.latest() if not line.item]
+        return tuple(dict.fromkeys(e for line in lines for e in line.at))
 
     def latest(self) -> list[LogLine]:
         """What the moves since the last own decision told, that decision itself where nobody
@@ -204,7 +211,14 @@ class Session:
 
     def look_at(self, moment: int | None) -> None:
         """Show the position after so many actions; None or the last one: as it is now."""
+        self.show = None
         self.moment = None if moment == len(self.match.entries) else moment
+        self.note = None
+        self.picker.cancel()
+
+    def present(self, show: Show | None) -> None:
+        """Show an action item by item, the game standing still; None: no longer."""
+        self.show, self.moment = show, None if show is None else show.count
         self.note = None
         self.picker.cancel()
 

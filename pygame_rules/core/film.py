@@ -6,6 +6,7 @@ the action is carried out once more with its logged outcomes, and the state is c
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from .chance import ReplayChance
@@ -15,11 +16,12 @@ from .table import Event, Table
 
 
 class Scene(NamedTuple):
-    """One item. `state`: when it was over, with the question that stood at the end of the
-    action. `gains`: by seat, what the scores grew by."""
+    """One item. `before`, `state`: the positions before it and when it was over, with the
+    question that stood at the end of the action. `gains`: what the scores grew by, by seat."""
 
     item: int
     events: tuple[Event, ...]
+    before: Any
     state: Any
     gains: tuple[int, ...]
 
@@ -58,14 +60,16 @@ def scenes(match: Match, count: int) -> list[Scene]:
     entry, state = match.entries[count - 1], match.state_after(count - 1)
     camera = _Camera(ReplayChance(entry.outcomes), state)
     match.game.play(state, entry.action, camera)
-    found = []
-    before: list[int] = []
-    for item, kept in camera.kept:
+    for _, kept in camera.kept:
         kept.flow = copy_flow(state.flow)
-        scores = match.game.scores(kept)
+    found = []
+    for (_, before), (item, kept) in pairwise(camera.kept):
         if item:
-            gains = tuple(now - then for now, then in zip(scores, before, strict=True))
             events = tuple(event for event in entry.events if event.item == item)
-            found.append(Scene(item, events, kept, gains))
-        before = scores
+            found.append(Scene(item, events, before, kept, _gains(match, before, kept)))
     return found
+
+
+def _gains(match: Match, before: Any, after: Any) -> tuple[int, ...]:
+    scores = zip(match.game.scores(before), match.game.scores(after), strict=True)
+    return tuple(now - then for then, now in scores)

@@ -50,6 +50,8 @@ def test_each_item_shows_the_position_after_it(match: Match) -> None:
     assert second.state == match.state
     assert first.state.points == [match.state.points[0], match.state.points[1] - 2]
     assert first.state.flow == match.state.flow
+    assert second.before == first.state
+    assert first.before.points == [first.state.points[0] - 1, first.state.points[1]]
 
 
 def test_looking_changes_nothing(match: Match) -> None:

@@ -12,7 +12,7 @@ from ..markup import Html, join, tag
 from ..port import Port
 from ..screens import play as screen
 from ..session import Session
-from ..widgets import aids, board_sheet, choices, log, players, position, tray
+from ..widgets import aids, board_sheet, choices, log, players, position, scenes, tray
 from ..widgets.icons import icon
 from ..words import TableWords, Words
 from .aid_painter import AidPainter
@@ -98,12 +98,15 @@ class Painter:
     def _marks(self) -> Html:
         spots = self._session.board.spots()
         last = [e for e in self._session.last_touched() if e in spots]
-        lit = [e for e in self.lit if e in spots]
+        show = self._session.show
+        lit = [e for e in (show.now.lit if show is not None else self.lit) if e in spots]
         return join(board_sheet.marks(self._session.board, last, lit), self.aids.marks())
 
     # -- words --------------------------------------------------------------------------
     def _prompt(self, view: Any) -> Html:
         session = self._session
+        if session.show is not None:
+            return scenes.title(self._table, session.show)
         if session.moment is not None:
             return self.aids.looking_back(session.moment)
         return tag("span", self._table.say(session.match.game.prompt(view)))
@@ -112,6 +115,8 @@ class Painter:
         """For screen readers: what just happened, then what is asked, and that it takes time."""
         match, lines = self._session.match, self._session.log()
         news = [self._table.say(line.message) for line in lines if line.after == len(match.entries)]
+        if self._session.show is not None:
+            news = [self._table.say(message) for message in self._session.show.now.lines]
         more = self.aids.said(self.thinking)
         return join(tag("span", " ".join(news[-4:])), " ", prompt, " ", more)
 
@@ -119,7 +124,7 @@ class Painter:
         """What lies over the board: the device's own trouble, and the way back to now."""
         session = self._session
         strips = list(self.strips)
-        if session.moment is not None:
+        if session.moment is not None and session.show is None:
             strips.insert(0, aids.moment_strip(self._words, session.moment))
         return join(strips)
 
@@ -133,6 +138,8 @@ class Painter:
         return players.scores(self._table, match.setup.seats, self._points, match.actor)
 
     def _question(self, view: Any) -> Html:
+        if self._session.show is not None:
+            return scenes.scene(self._table, self._session.show)
         places = bool(self.board.target_list())
         return self.question.paint(view, self._cards, self.hovered, places)
 

@@ -25,6 +25,7 @@ from .painter import Painter, prompt_key
 from .screen import Act, Data, Screen
 from .stepping import Stepping
 from .strips import strips
+from .telling import Telling
 
 if TYPE_CHECKING:
     from ..app import App
@@ -49,6 +50,7 @@ class Play(Screen):
         self.computers = Computers(self)
         self.hinting = Hinting(self)
         self.stepping = Stepping(self)
+        self.telling = Telling(self)
         self.open_match(match, read_only)
 
     def open_match(self, match: Match, read_only: bool) -> None:
@@ -58,6 +60,7 @@ class Play(Screen):
         self.painter = Painter(self.app.port, self.app.words, self.session)
         self.ending.shown = match.over
         self._at_the_table = self.session.match.actor
+        self.telling.told = len(match.entries)
 
     def acts(self) -> Mapping[str, Act]:
         plain: dict[str, Callable[[], None]] = {
@@ -80,7 +83,7 @@ class Play(Screen):
             **acts,
             **self.choosing.acts(),
             **self.stepping.acts(),
-            "moment": lambda data: self.look_at(int(data["n"])),
+            **self.telling.acts(),
             "tab": self.show_tab,
             "zoom": lambda data: self.app.port.zoom(int(data["n"])),
         }
@@ -129,6 +132,7 @@ class Play(Screen):
             self.app.results.note(self.save_id, self.session.match)
         if self.session.match.over and not self.ending.shown:
             self.app.port.later(END_PAUSE_MS, self.ending.open)
+        self.telling.begin()
         self.refresh()
         if self.choosing.by_keys and not covered and self.session.my_turn:
             self.focus_board()
@@ -206,6 +210,7 @@ class Play(Screen):
         self.session.lift(self.app.port.now())
         if self.session.covered is None:
             self.keeper.keep(self.session.match)
+            self.telling.begin()
             self.paint()
             self.app.port.focus("heading")
 
@@ -250,7 +255,7 @@ class Play(Screen):
     def key(self, key: str, element: str | None) -> bool:
         if key in _ZOOM_KEYS:
             self.app.port.zoom(_ZOOM_KEYS[key])
-        elif self.stepping.key(key):
+        elif self.telling.key(key) or self.stepping.key(key):
             return True
         elif key in ("h", "H"):
             self.hinting.toggle()

@@ -1,6 +1,6 @@
-"""Shows a scoring item by item when it has happened, or when a line of it in the log is touched.
+"""Shows a scoring step by step when it has happened, or when a line of it in the log is touched.
 
-The game stands still meanwhile: the items follow one another by themselves, and a person may
+The game stands still meanwhile: the steps follow one another by themselves, and a person may
 stop them, step through, or go on at once.
 """
 
@@ -18,8 +18,8 @@ from .screen import Act, Data
 if TYPE_CHECKING:
     from .play import Play
 
-LINE_SHARE = 0.5
-"""Each line of an item takes this much of the pace more."""
+LINE_SHARE = 0.35
+"""Each line of a step takes this much of the pace more."""
 _KEYS = {"ArrowLeft": -1, "ArrowRight": 1}
 
 
@@ -74,8 +74,9 @@ class Telling:
         """A line of the log: the board at that moment, or the item that it tells of."""
         play, count = self._play, int(data["n"])
         play.look_at(count)
-        show = show_of(play.session.match, count, int(data["item"])) if "item" in data else None
+        show = show_of(play.session.match, count) if "item" in data else None
         if show is not None:
+            show.to_item(int(data["item"]))
             play.computers.stop()
             play.session.present(show)
             self._run(False)
@@ -93,7 +94,7 @@ class Telling:
         elif play.choosing.by_keys:
             play.focus_board()
 
-    # -- from item to item --------------------------------------------------------------
+    # -- from step to step --------------------------------------------------------------
     def step(self, by: int) -> None:
         """A step forward or back; nothing comes by itself any more."""
         if self._show is not None:
@@ -116,7 +117,7 @@ class Telling:
 
     def _wait(self, show: Show) -> None:
         this = self._round
-        rest = (self._pace() or PACE_MS["normal"]) * (1 + LINE_SHARE * len(show.scene.events))
+        rest = (self._pace() or PACE_MS["normal"]) * (1 + LINE_SHARE * len(show.now.lines))
         self._play.app.port.later(round(rest), lambda: self._go_on(this, show))
 
     def _go_on(self, this: int, show: Show) -> None:

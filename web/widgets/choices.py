@@ -13,6 +13,7 @@ from pygame_rules.core.preview import Preview
 from ..markup import Html, classes, join, tag
 from ..picking import Choice, Picker
 from ..words import TableWords
+from .contest import contest
 from .controls import button
 from .icons import seat_symbol
 
@@ -133,16 +134,22 @@ def _confirm(label: str, action: Action, name: str) -> Html:
 
 def preview_lines(table: TableWords, shown: Preview) -> Html:
     """What the choice would do, as the rules tell it."""
-    gains = [
-        tag("span", seat_symbol(seat), f"{gain:+d}".replace("-", "−"), class_="gain")
-        for seat, gain in enumerate(shown.gains)
-        if gain
-    ]
     lines = [tag("li", table.say(message)) for message in shown.messages]
     rest = tag("li", table.screen("choice.chance")) if shown.open_end else None
     return tag(
         "div",
-        tag("p", gains, class_="gains") if gains else None,
+        gains(shown.gains),
+        contest(table, shown.contest),
         tag("ul", lines, rest),
         class_="preview",
     )
+
+
+def gains(points: Sequence[int]) -> Html | None:
+    """What every seat gains or loses, those who do."""
+    found = [
+        tag("span", seat_symbol(seat), f"{gain:+d}".replace("-", "−"), class_="gain")
+        for seat, gain in enumerate(points)
+        if gain
+    ]
+    return tag("p", found, class_="gains") if found else None

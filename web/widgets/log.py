@@ -59,6 +59,7 @@ def _row(table: TableWords, line: LogLine, why: str | None, moment: int | None, 
             type="button",
             data_act="moment",
             data_n=line.after,
+            data_item=line.item or None,
             class_=classes("log-line", line.after == moment and "shown"),
         ),
     )

@@ -1,4 +1,4 @@
-"""A scoring item by item: who gets what and why, and the buttons that lead through it."""
+"""A scoring step by step: who gets what and why, and the buttons that lead through it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from .controls import button
 
 def title(table: TableWords, show: Show) -> Html:
     """What is scored, and how far the show is."""
-    place = table.screen("scene.place", n=show.at + 1, all=len(show.scenes))
+    place = table.screen("scene.place", n=show.at + 1, all=len(show.steps))
     return join(tag("span", table.say(show.title)), tag("span", place, class_="scene-place"))
 
 
 def scene(table: TableWords, show: Show) -> Html:
-    """The item shown."""
-    lines = [tag("li", table.say(message)) for message in show.lines()]
-    what = tag("ul", lines) if lines else tag("p", table.screen("scene.nothing"))
+    """The step shown."""
+    lines = [tag("li", table.say(message)) for message in show.now.lines]
     return tag(
         "section",
-        tag("div", gains(show.scene.gains), what, class_="preview"),
         _buttons(table, show),
+        tag("div", gains(show.now.gains), tag("ul", lines) if lines else None, class_="preview"),
         class_="scene",
         aria_label=table.say(show.title),
     )

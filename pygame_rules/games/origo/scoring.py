@@ -10,7 +10,7 @@ from ...core.contract import Breakdown, Result
 from ...core.message import Message, Player
 from ...core.table import Table
 from .clans import all_clans, clan_cells
-from .data import AREAS, CELL_IDS, LAND_AREAS, POINTS
+from .data import AREAS, CELL_IDS, FREE, LAND_AREAS, POINTS
 from .names import AREA_NAMES
 from .state import State
 from .track import advance_leader
@@ -175,11 +175,11 @@ def _score_fleet(state: State, table: Table) -> tuple[int, ...]:
 def _tell_fleet(state: State, gains: tuple[int, ...], table: Table) -> None:
     ships = ships_of(state)
     bonus = fleet_bonus(ships)
+    at = [cell for sea in SEAS for cell in AREAS[sea].cells if state.board[cell] != FREE]
     for seat in turn_order(state):
         if ships[seat]:
             key = "fleet_bonus" if bonus[seat] else "fleet"
             why = _why(Award(seat, ships[seat], 0, gains[seat]))
-            at = [cell for sea in SEAS for cell in AREAS[sea].cells if state.board[cell] == seat]
             table.tell(key, at=_names(at), bonus=bonus[seat], **why)
 
 

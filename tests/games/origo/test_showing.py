@@ -161,8 +161,9 @@ def test_the_items_lead_from_the_score_before_to_the_score_after() -> None:
     for count in shows:
         found, after = scenes(match, count), match.state_after(count)
         assert GAME.scores(found[-1].state) == GAME.scores(after)
-        for before, scene in pairwise(found):
-            change = zip(GAME.scores(before.state), GAME.scores(scene.state), strict=True)
+        assert all(one.state == two.before for one, two in pairwise(found))
+        for scene in found:
+            change = zip(GAME.scores(scene.before), GAME.scores(scene.state), strict=True)
             assert scene.gains == tuple(now - then for then, now in change)
             assert (GAME.view(scene.state, 0).actor is None) == (GAME.actor(after) is None)
 
