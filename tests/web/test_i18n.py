@@ -97,3 +97,16 @@ def test_polish_counts() -> None:
 def test_the_score_is_called_what_it_is(lang: str, game: str, said: list[str]) -> None:
     table = Words(lang).table(game)
     assert [table.key("score", n=n) for n in (1, 2)] == said
+
+
+@pytest.mark.parametrize(("lang", "game", "title", "sources"), [
+    ("en", "great-lakes", "Points", "Points by source"),
+    ("pl", "rebirth-ireland", "Punkty", "Skąd są punkty"),
+    ("en", "cyclades", "Metropolises", "How the metropolises came about"),
+    ("pl", "cyclades", "Metropolie", "Skąd są Metropolie"),
+    ("pl", "origo", "Pola na torze", "Skąd są pola na torze"),
+])  # fmt: skip
+def test_the_end_says_what_was_counted(lang: str, game: str, title: str, sources: str) -> None:
+    """Where the score is no points no table speaks of points."""
+    table = Words(lang).table(game)
+    assert (table.key("score.title"), table.key("score.sources")) == (title, sources)

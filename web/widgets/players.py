@@ -28,7 +28,7 @@ def scores(
         )
         for i, seat in enumerate(seats)
     ]
-    return tag("ul", pills, aria_label=table.screen("players.scores"))
+    return tag("ul", pills, aria_label=table.key("score.title"))
 
 
 def panel(

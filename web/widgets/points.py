@@ -19,20 +19,20 @@ Row = tuple[str, Sequence[int]]
 def sources(
     table: TableWords, seats: Sequence[SeatSetup], parts: Sequence[Breakdown], scores: Sequence[int]
 ) -> Html:
-    """Points by what they were made with."""
+    """The score by what it was made with, in the game's own words."""
     keys = dict.fromkeys(source for part in parts for source in part)
     rows = [(table.key(f"source.{key}"), [part.get(key, 0) for part in parts]) for key in keys]
-    return _table(table, seats, table.screen("end.sources"), rows, scores)
+    return _table(table, seats, table.key("score.sources"), rows, scores)
 
 
 def periods(
     table: TableWords, seats: Sequence[SeatSetup], found: Sequence[Period], scores: Sequence[int]
 ) -> Html | None:
-    """Points by when they were made; nothing for games that are scored once."""
+    """The score by when it was made; nothing for games that are scored once."""
     if not found:
         return None
     rows = [(table.say(period.name), period.points) for period in found]
-    return _table(table, seats, table.screen("end.periods"), rows, scores)
+    return _table(table, seats, table.key("score.periods"), rows, scores)
 
 
 def _table(
