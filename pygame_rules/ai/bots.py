@@ -7,6 +7,7 @@ to the end.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ..core.chance import SampledChance, random_action
@@ -51,23 +52,34 @@ def searcher(tuning: Tuning) -> Bot:
 
 Bot = Callable[[AnyGame, Any, SampledChance], Thought]
 EASY_SLIPS = 3
-NORMAL = Tuning(iterations=60)
-HARD = Tuning(iterations=600)
+TUNINGS = {
+    "normal": Tuning(iterations=60),
+    "hard": Tuning(iterations=600),
+}
 LEVELS: dict[str, Bot] = {
     "random": think_random,
     "greedy": Greedy,
     "easy": think_easy,
-    "normal": searcher(NORMAL),
-    "hard": searcher(HARD),
+    **{level: searcher(tuning) for level, tuning in TUNINGS.items()},
 }
+
+
+def bot_of(level: str) -> Bot:
+    """The bot of a level. "hard/10" is hard with a tenth of its iterations, for quick tests of
+    strength. Raises KeyError for an unknown level, ValueError for a part that is no number."""
+    name, slash, part = level.partition("/")
+    if not slash or name not in TUNINGS:
+        return LEVELS[name]
+    tuning = TUNINGS[name]
+    return searcher(replace(tuning, iterations=max(1, tuning.iterations // int(part))))
 
 
 def think(game: AnyGame, view: Any, level: str, seed: int | str) -> Thought:
     """The thought of a bot of this level, not begun yet; the same seed gives the same choice.
 
-    `view.actor` must be `view.seat`. Raises KeyError for an unknown level.
+    `view.actor` must be `view.seat`. Raises as `bot_of` does.
     """
-    return LEVELS[level](game, view, SampledChance(f"bot {seed}"))
+    return bot_of(level)(game, view, SampledChance(f"bot {seed}"))
 
 
 def choose(game: AnyGame, view: Any, level: str, seed: int | str) -> Choice:

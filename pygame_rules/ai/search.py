@@ -2,10 +2,10 @@
 
 Every iteration imagines a full state that agrees with the view, follows one shared tree,
 adds at most one arm and plays on by a light policy up to the horizon: the moment the
-searching player is asked again after somebody else has acted. There the game's heuristic
-judges. Nodes are keyed by actions only: chance and hidden hands differ from iteration to
-iteration, and an action counts as available only where it was legal (the paper's subset-
-armed bandit). Each player maximises his own share.
+searching player is asked again after somebody else has acted, or the next such moment. There
+the game's heuristic judges. Nodes are keyed by actions only: chance and hidden hands differ
+from iteration to iteration, and an action counts as available only where it was legal (the
+paper's subset-armed bandit). Each player maximises his own share.
 
 Three things make few iterations go far:
 
@@ -34,12 +34,14 @@ from .choice import Choice
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """`iterations` a decision may cost; `horizon`: most actions after the first before the
-    heuristic judges; `sample` actions looked at where not all are; `widen`, `power`: a node of
+    """`iterations` a decision may cost; `rounds`: how often the searching player is asked
+    again, others having acted in between, before the heuristic judges, and `horizon`: the most
+    actions until then; `sample` actions looked at where not all are; `widen`, `power`: a node of
     n visits tries `widen * n**power` actions; `explore`: the weight of the unknown; `trust`:
     how many visits the prior of a root arm is worth; `worlds`: imagined states behind it."""
 
     iterations: int
+    rounds: int = 1
     horizon: int = 12
     sample: int = 6
     widen: float = 2.0
@@ -188,12 +190,13 @@ class Search:
     def _descend(self, node: _Node, state: Any) -> list[tuple[_Arm, int]]:
         """Follow the tree, add one arm, play on to the horizon; the arms passed, with movers."""
         path: list[tuple[_Arm, int]] = []
-        in_tree, others_acted = True, False
+        in_tree, others_acted, rounds = True, False, 0
         for _ in range(self.tuning.horizon):
             actor = self.game.actor(state)
-            if actor is None or (others_acted and actor == self.seat):
+            rounds += others_acted and actor == self.seat
+            if actor is None or rounds == self.tuning.rounds:
                 break
-            others_acted = others_acted or actor != self.seat
+            others_acted = actor != self.seat
             if in_tree:
                 action, arm = self._select(node, state)
                 in_tree, node = arm.visits > 0, arm.node
