@@ -73,12 +73,15 @@ class Chance(ABC):
 
 
 class SampledChance(Chance):
-    """Outcomes from a seed, nothing written down: for bots, playouts and `imagine`."""
+    """Outcomes from a seed, nothing written down: for bots, playouts and `imagine`.
 
-    __slots__ = ("_index", "_key")
+    Outcome number i comes from the digest of `seed:i`; the seed's part is digested once.
+    """
+
+    __slots__ = ("_index", "_seeded")
 
     def __init__(self, seed: int | str, index: int = 0) -> None:
-        self._key = f"{seed}:"
+        self._seeded = blake2b(f"{seed}:".encode(), digest_size=8)
         self._index = index
 
     @property
@@ -87,9 +90,10 @@ class SampledChance(Chance):
         return self._index
 
     def pick(self, n: int, seen_by: Audience) -> int:
-        digest = blake2b(f"{self._key}{self._index}".encode(), digest_size=8).digest()
+        number = self._seeded.copy()
+        number.update(b"%d" % self._index)
         self._index += 1
-        return (int.from_bytes(digest, "big") * n) >> 64
+        return (int.from_bytes(number.digest(), "big") * n) >> 64
 
     def pick_kind(self, pool: Pool, seen_by: Audience) -> int:
         return nth(pool, self.pick(sum(pool), seen_by))
