@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
 from e2e.planned import beginning, choice_of, events_of, follow, open_choices, pick
-from e2e.table import open_saved, stored, tap, targets, wait_for_moves, wait_for_turn
+from e2e.table import moves, open_saved, stored, tap, targets, wait_for_moves, wait_for_turn
 from pygame_rules.ai.bots import choose_greedy
 from pygame_rules.core.actions import Action
 from pygame_rules.core.chance import SampledChance
@@ -56,6 +56,18 @@ def attack_of(match: Match) -> Action | None:
     return found
 
 
+def bidding_match() -> Match:
+    """Anna with one priest and gold for three sums is to choose a god."""
+
+    def wanted(match: Match) -> bool:
+        state = match.state
+        asked = state.flow[-1][0] == "offer" and state.flow[-1][2] < 0
+        beaten = max(state.bid[god] for god in state.gods)
+        return bool(asked and state.priests[0] == 1 and state.gold[0] >= beaten + 3)
+
+    return match_where(wanted, "human", "easy", "easy")
+
+
 def whole_document(page: Page) -> str:
     return str(page.evaluate("document.documentElement.outerHTML"))
 
@@ -65,23 +77,64 @@ def touch(page: Page, element: str) -> None:
     tap(page, element)
 
 
-def test_a_god_is_chosen_by_touch_and_the_sum_with_the_stepper(open_app: AppOpener) -> None:
-    match = new_match("human", "easy", "easy")
-    page = open_app(touch=True, lang="en", storage=stored(match), settings=CONFIRM)
+def test_a_god_and_a_sum_are_chosen_by_touch(open_app: AppOpener) -> None:
+    """One tap on the god, one on a sum of the rail, Confirm; each sum tells its real cost."""
+    page = open_app(touch=True, lang="en", storage=stored(bidding_match()), settings=CONFIRM)
     open_saved(page)
     wait_for_turn(page)
     god = next(element for element in targets(page) if element != "apollo")
     touch(page, god)
-    page.locator("#confirm").tap()
-    page.wait_for_selector("#number, #step-plus", timeout=STEP_MS)
+    page.wait_for_selector("#t-sum-02", state="attached", timeout=STEP_MS)
+    costs = page.locator(".number .beside").all_inner_texts()
+    sums = page.locator(".number b").all_inner_texts()
+    assert costs == [f"{max(1, int(n) - 1)} GP" for n in sums]
+    assert "1 priest" in page.locator("#action").inner_text()
+    wanted = sums[2]
+    touch(page, "sum-02")
+    page.wait_for_selector(f'#n-{wanted}[aria-pressed="true"]')
+    assert f"Offer {wanted}" in page.locator("#action").inner_text()
     page.wait_for_timeout(500)
-    page.locator("#step-plus").tap()
-    page.wait_for_function("document.getElementById('number').innerText === '2'")
-    assert "Offer 2" in page.locator("#action").inner_text()
     page.locator("#confirm").tap()
     page.wait_for_function(
-        "god => document.getElementById('sheet').querySelector('text.cy-sum') !== null", arg=god
+        "sum => [...document.querySelectorAll('#sheet text.cy-sum')].some("
+        "  node => node.textContent === sum && !node.closest('#pc-sums'))",
+        arg=wanted,
     )
+
+
+def test_a_sum_is_offered_with_the_keyboard(open_app: AppOpener) -> None:
+    page = open_app(lang="pl", storage=stored(bidding_match()), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    god = next(element for element in targets(page) if element != "apollo")
+    page.locator(f"#t-{god}").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#t-sum-00", state="attached", timeout=STEP_MS)
+    page.wait_for_function("() => document.activeElement.id === 't-sum-00'")
+    before = moves(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.activeElement.id === 't-sum-01'")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#confirm")
+    page.wait_for_timeout(500)
+    page.keyboard.press("Enter")
+    wait_for_moves(page, before + 1)
+
+
+def test_neighbours_cannot_read_the_gold_off_the_sums(open_app: AppOpener) -> None:
+    """CY-2 with several people at one screen: as many sums for 1 GP as for all the gold."""
+    match = new_match("human", "human", "human", seed="neighbours")
+    page = open_app(lang="en", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    god = next(element for element in targets(page) if element != "apollo")
+    page.locator(f"#t-{god}").click()
+    page.wait_for_selector("#t-sum-09", state="attached", timeout=STEP_MS)
+    assert page.locator(".number").count() == 10
+    assert "Your gold" not in whole_document(page)
+    page.locator("#n-9").click()
+    page.wait_for_selector("#action .why-not")
+    assert page.locator("#confirm").count() == 0
 
 
 def test_an_attack_shows_its_odds_and_the_dice_are_told(open_app: AppOpener) -> None:
@@ -98,8 +151,46 @@ def test_an_attack_shows_its_odds_and_the_dice_are_told(open_app: AppOpener) -> 
     page.wait_for_timeout(500)
     page.locator("#confirm").tap()
     page.wait_for_function("() => !document.getElementById('confirm')", timeout=STEP_MS)
+    page.wait_for_selector('#action .told:has-text("Dice:") svg', timeout=STEP_MS)
     page.locator("#tab-log").tap()
     page.wait_for_selector('#panel:has-text("Dice:")', timeout=STEP_MS)
+
+
+def test_a_retreat_is_asked_with_dice_and_odds(open_app: AppOpener) -> None:
+    asks = ("attacker", "defender")
+    match = match_where(lambda m: m.state.flow[-1][0] in asks, "human", "easy", "easy", "easy")
+    page = open_app(touch=True, lang="en", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    asked = page.locator("#action")
+    assert "Dice:" in asked.inner_text() and "Fought to the end" in asked.inner_text()
+    assert asked.locator(".told svg").count() >= 1
+    assert asked.locator('[data-verb="retreat"]').count() >= 1
+    asked.locator('[data-verb="fight"]').tap()
+    page.locator("#confirm").tap()
+    page.wait_for_function("() => !document.getElementById('confirm')", timeout=STEP_MS)
+
+
+def test_a_turn_has_a_menu_with_prices_and_a_creature_its_text(open_app: AppOpener) -> None:
+    def calls(match: Match) -> bool:
+        verbs = {action.verb for action in match.legal_actions()}
+        return match.state.flow[-1][0] == "turn" and {"call", "build", "done"} <= verbs
+
+    match = match_where(calls, "human", "easy", "easy")
+    page = open_app(touch=True, lang="en", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    assert "2 GP" in page.locator("#menu-build").inner_text()
+    page.locator("#menu-build").tap()
+    built = {str(a.targets[0]) for a in match.legal_actions() if a.verb == "build"}
+    page.wait_for_function(
+        "count => document.querySelectorAll('#targets .legal:not(.dim)').length === count",
+        arg=len(built),
+    )
+    page.locator("#cancel").tap()
+    page.locator(".card.can").first.tap()
+    page.wait_for_selector("#action .card-text")
+    assert len(page.locator("#action .card-text").inner_text()) > 20
 
 
 def test_a_metropolis_is_placed_by_touching_an_island(open_app: AppOpener) -> None:
@@ -111,6 +202,8 @@ def test_a_metropolis_is_placed_by_touching_an_island(open_app: AppOpener) -> No
     wait_for_turn(page)
     assert "choose an island for the metropolis" in page.locator("#prompt").inner_text()
     assert page.locator("#sheet .cy-metropolis").count() == before
+    sites = page.locator('#action [data-verb="found"]').count()
+    assert sites == len(match.legal_actions()), "the dialog lists every island"
     touch(page, site)
     page.locator("#confirm").tap()
     page.wait_for_function(
