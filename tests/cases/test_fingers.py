@@ -16,7 +16,7 @@ JITTER_PX = 8
 TAPS = 3
 MOST_MISSES = 0.02
 TWINS = {lane.id: LANES[lane.twin].id for lane in LANES if lane.twin != NO_TWIN}
-"""The lanes of a double lie 13 to 17 px apart: where both are legal the loupe asks which is meant."""
+"""The lanes of a double lie 13 to 17 px apart: where both are legal the loupe asks which."""
 
 
 @pytest.mark.parametrize("meta", games(), ids=[meta.id for meta in games()])
