@@ -13,11 +13,12 @@ from .state import Position, State
 
 def strength(board: Board, position: Position, castle: int, seat: int) -> tuple[int, int]:
     """Own tiles next to a castle, and how many of them are farms. RB-31."""
+    owner, tile = position.owner, position.tile
     tiles = farms = 0
     for space in board.adjacent[board.castles[castle]]:
-        if position.owner[space] == seat:
+        if owner[space] == seat:
             tiles += 1
-            farms += position.tile[space] <= ENERGY
+            farms += tile[space] <= ENERGY
     return tiles, farms
 
 

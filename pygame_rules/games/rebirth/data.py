@@ -87,6 +87,8 @@ class Board:
     """By space: all spaces that share a side with it."""
     legal_for: Near
     """By tile kind: the spaces that take it, as a rule (RB-10)."""
+    takes: tuple[tuple[bool, ...], ...]
+    """The same by tile kind and space."""
     last_resort: Near
     """By tile kind: the spaces that take it once those are full (RB-11)."""
     settlements: Near
@@ -177,6 +179,7 @@ def _build(board_id: str, spaces: tuple[Space, ...], cards: dict[str, Any]) -> B
 
     adjacent = adjacency([(s.q, s.r) for s in spaces])
     castles, cathedrals, towers = of("castle"), of("cathedral"), of("tower")
+    legal_for = (of("food", "blank"), of("energy", "blank"), *[of("settlement")] * 4)
     scotland = board_id == "scotland"
     ties = ("edinburgh", "stirling") if scotland else ("blarney",)
     names = [spaces[space].place for space in castles]
@@ -185,7 +188,8 @@ def _build(board_id: str, spaces: tuple[Space, ...], cards: dict[str, Any]) -> B
         spaces=spaces,
         index={s.id: s.index for s in spaces},
         adjacent=adjacent,
-        legal_for=(of("food", "blank"), of("energy", "blank"), *[of("settlement")] * 4),
+        legal_for=legal_for,
+        takes=tuple(tuple(s.index in legal for s in spaces) for legal in legal_for),
         last_resort=(of("energy"), of("food"), (), (), (), ()),
         settlements=_groups(spaces),
         settlement_of=tuple(s.settlement for s in spaces),

@@ -141,13 +141,13 @@ def place(board: Board, state: State, action: Action, table: Table) -> None:
     _, seat, second = state.flow.pop()
     space = board.index[action.targets[0]]  # type: ignore[index]  # why_not saw a space
     _put(board, state, seat, space, table)
-    score_tile(board, state, seat, space, table)
+    group_size = score_tile(board, state, seat, space, table)
     for castle in board.castles_by[space]:
         contest_castle(board, state, castle, seat, table)
     for cathedral in board.cathedrals_by[space]:
         reach_cathedral(board, state, cathedral, seat, table)
     if board.irish:
-        score_public(board, state, seat, space, table)
+        score_public(board, state, seat, space, group_size, table)
         towers = new_towers(board, state, seat, space)
         if towers:
             call(state, TOWERS_STEP, seat, second, towers)

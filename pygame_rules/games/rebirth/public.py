@@ -3,51 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from ...core.actions import Action
 from ...core.errors import Reason
 from ...core.message import Player
 from ...core.table import Table
 from .actions import double_actions, mission_numbers
-from .data import ENERGY, FOOD, Board
-from .missions import BIG_GROUP, LARGE, LINK, chain, progress
+from .data import ENERGY, FOOD, KINDS, Board, Mission, Near, board
+from .missions import BIG_GROUP, LARGE, Tiles, fulfils, linked_by, tiles_next_to
 from .names import mission_name
-from .scoring import group
 from .state import MISSIONS, Position, State
 
-Raises = Callable[[Board, Position, int], bool]
+Raises = Callable[[Board, int, int], bool]
 
 
-def _food_group(board: Board, position: Position, space: int) -> bool:
-    return position.tile[space] == FOOD and _big_group(board, position, space)
+def _food(board: Board, kind: int, space: int) -> bool:
+    return kind == FOOD
 
 
-def _energy_group(board: Board, position: Position, space: int) -> bool:
-    return position.tile[space] == ENERGY and _big_group(board, position, space)
+def _energy(board: Board, kind: int, space: int) -> bool:
+    return kind == ENERGY
 
 
-def _big_group(board: Board, position: Position, space: int) -> bool:
-    """Smaller groups count for no mission."""
-    return position.tile[space] <= ENERGY and len(group(board, position, space)) >= BIG_GROUP
+def _farm(board: Board, kind: int, space: int) -> bool:
+    return kind in (FOOD, ENERGY)
 
 
-def _by_castle(board: Board, position: Position, space: int) -> bool:
+def _by_castle(board: Board, kind: int, space: int) -> bool:
     return bool(board.castles_by[space])
 
 
-def _by_tower(board: Board, position: Position, space: int) -> bool:
+def _by_tower(board: Board, kind: int, space: int) -> bool:
     return bool(board.towers_by[space])
 
 
-def _on_port(board: Board, position: Position, space: int) -> bool:
+def _on_port(board: Board, kind: int, space: int) -> bool:
     return board.port[space]
 
 
-def _in_small(board: Board, position: Position, space: int) -> bool:
+def _in_small(board: Board, kind: int, space: int) -> bool:
     return _size(board, space) == 1
 
 
-def _in_large(board: Board, position: Position, space: int) -> bool:
+def _in_large(board: Board, kind: int, space: int) -> bool:
     return _size(board, space) >= LARGE
 
 
@@ -56,15 +55,14 @@ def _size(board: Board, space: int) -> int:
     return len(board.settlements[settlement]) if settlement >= 0 else 0
 
 
-def _chained(board: Board, position: Position, space: int) -> bool:
-    """Shorter chains link nothing."""
-    return len(chain(board, position, space)) >= LINK
+def _anywhere(board: Board, kind: int, space: int) -> bool:
+    return True
 
 
 RAISED_BY: Mapping[str, Raises] = {
-    "food_groups": _food_group,
-    "energy_groups": _energy_group,
-    "largest_group": _big_group,
+    "food_groups": _food,
+    "energy_groups": _energy,
+    "largest_group": _farm,
     "castles_held": _by_castle,
     "best_castle": _by_castle,
     "best_tower": _by_tower,
@@ -72,21 +70,88 @@ RAISED_BY: Mapping[str, Raises] = {
     "on_ports": _on_port,
     "small_settlements": _in_small,
     "large_settlements": _in_large,
-    "linked_castles": _chained,
-    "linked_towers": _chained,
+    "linked_castles": _anywhere,
+    "linked_towers": _anywhere,
 }
-"""By measure: whether a tile on this space can raise it for its owner at all. A cheap
-question before the dear one; the measure itself decides."""
+"""By measure: whether a tile of this kind on this space can raise it for its owner at all."""
 
 
-def score_public(board: Board, state: State, seat: int, space: int, table: Table) -> None:
-    """The public missions that the tile just placed fulfils. RB-50."""
-    for place, number in enumerate(state.face_up):
+@cache
+def raised_by(board_id: str) -> tuple[Near, ...]:
+    """By tile kind and space: the missions that such a tile can raise, ascending."""
+    tables = board(board_id)
+    return tuple(
+        tuple(
+            tuple(
+                number
+                for number, mission in enumerate(tables.missions)
+                if RAISED_BY[mission.measure](tables, kind, space)
+            )
+            for space in range(len(tables.spaces))
+        )
+        for kind in range(KINDS)
+    )
+
+
+# -- a cheap question before the dear one, the measure, which decides ------------------------
+Gate = Callable[[Tiles, int, int, Mission], bool]
+
+
+def _counts(own: Tiles, space: int, group_size: int, mission: Mission) -> bool:
+    """Smaller groups count for no mission."""
+    return group_size >= BIG_GROUP
+
+
+def _many_by_castle(own: Tiles, space: int, group_size: int, mission: Mission) -> bool:
+    """Enough own tiles lie next to one of the castles here."""
+    return _most(own, own.board.castles_by[space], own.board.castles) >= mission.need
+
+
+def _many_by_tower(own: Tiles, space: int, group_size: int, mission: Mission) -> bool:
+    return _most(own, own.board.towers_by[space], own.board.towers) >= mission.need
+
+
+def _most(own: Tiles, numbers: tuple[int, ...], places: tuple[int, ...]) -> int:
+    return max([tiles_next_to(own.board, own.position, own.seat, places[n]) for n in numbers])
+
+
+def _links_castles(own: Tiles, space: int, group_size: int, mission: Mission) -> bool:
+    """The chain of the placed tile links them."""
+    return linked_by(own.chain(space), own.board.castles_by) >= mission.need
+
+
+def _links_towers(own: Tiles, space: int, group_size: int, mission: Mission) -> bool:
+    return linked_by(own.chain(space), own.board.towers_by) >= mission.need
+
+
+GATES: Mapping[str, Gate] = {
+    "food_groups": _counts,
+    "energy_groups": _counts,
+    "largest_group": _counts,
+    "best_castle": _many_by_castle,
+    "best_tower": _many_by_tower,
+    "linked_castles": _links_castles,
+    "linked_towers": _links_towers,
+}
+
+
+def score_public(
+    board: Board, state: State, seat: int, space: int, group_size: int, table: Table
+) -> None:
+    """The public missions that the tile just placed fulfils; `group_size`: of its farms.
+    RB-50."""
+    own = Tiles(board, state, seat)
+    for number in raised_by(board.id)[state.tile[space]][space]:
+        if number not in state.face_up:
+            continue
+        place = state.face_up.index(number)
         if seat in state.scored[place]:
             continue
-        if not RAISED_BY[board.missions[number].measure](board, state, space):
+        mission = board.missions[number]
+        gate = GATES.get(mission.measure)
+        if gate is not None and not gate(own, space, group_size, mission):
             continue
-        if progress(board, state, number, seat).done:
+        if fulfils(own, mission):
             _pay(board, state, seat, place, table)
 
 

@@ -60,18 +60,21 @@ def breakdown(board: Board, points: list[int]) -> dict[str, int]:
     return {key: points[source] for key, source in sources}
 
 
-def score_tile(board: Board, state: State, seat: int, space: int, table: Table) -> None:
-    """Group or settlement, then the port, for the tile just placed. RB-13."""
-    kind = state.tile[space]
-    if kind in (FOOD, ENERGY):
-        _score_group(board, state, seat, space, table)
+def score_tile(board: Board, state: State, seat: int, space: int, table: Table) -> int:
+    """Group or settlement, then the port, for the tile just placed; the size of the group.
+    RB-13."""
+    farm = state.tile[space] <= ENERGY
+    size = 0
+    if farm:
+        size = _score_group(board, state, seat, space, table)
     else:
         _score_settlement(board, state, seat, space, table)
-    if board.port[space] and (board.irish or kind not in (FOOD, ENERGY)):
+    if board.port[space] and (board.irish or not farm):
         state.points[seat][PORTS] += 1
         if table.listening:
             key = "offshore" if board.irish else "port"
             table.tell(key, at=(board.spaces[space].id,), player=Player(seat))
+    return size
 
 
 def group(board: Board, position: Position, space: int) -> list[int]:
@@ -86,8 +89,8 @@ def group(board: Board, position: Position, space: int) -> list[int]:
     return found
 
 
-def _score_group(board: Board, state: State, seat: int, space: int, table: Table) -> None:
-    """RB-20: a point per tile of the group."""
+def _score_group(board: Board, state: State, seat: int, space: int, table: Table) -> int:
+    """RB-20: a point per tile of the group; how many."""
     tiles = group(board, state, space)
     food = state.tile[space] == FOOD
     state.points[seat][FOOD_POINTS if food else ENERGY_POINTS] += len(tiles)
@@ -95,6 +98,7 @@ def _score_group(board: Board, state: State, seat: int, space: int, table: Table
         at = tuple(board.spaces[s].id for s in sorted(tiles))
         key = "food_group" if food else "energy_group"
         table.tell(key, at=at, player=Player(seat), n=len(tiles))
+    return len(tiles)
 
 
 def houses_in(board: Board, position: Position, settlement: int) -> dict[int, int]:
@@ -119,9 +123,16 @@ def settlement_shares(
     """(seat, points) from the strongest down, as if the settlement were full. RB-22 to 26."""
     houses = houses_in(board, position, settlement)
     size = len(board.settlements[settlement])
+    return shares_by_houses(size, houses, finisher, position.players)
+
+
+def shares_by_houses(
+    size: int, houses: dict[int, int], finisher: int, players: int
+) -> list[tuple[int, int]]:
+    """The same for a settlement of so many spaces with these houses by seat."""
     if size == 1:
         return list(houses.items())
-    order = ranking(houses, finisher, position.players)
+    order = ranking(houses, finisher, players)
     return list(zip(order, SHARES[size, len(order)], strict=True)) if order else []
 
 
@@ -129,8 +140,10 @@ def _score_settlement(board: Board, state: State, seat: int, space: int, table: 
     """RB-21: pays when its last empty space is filled."""
     settlement = board.settlement_of[space]
     spaces = board.settlements[settlement]
-    if any(state.tile[s] < 0 for s in spaces):
-        return
+    tile = state.tile
+    for other in spaces:
+        if tile[other] < 0:
+            return
     shares = settlement_shares(board, state, settlement, seat)
     for who, points in shares:
         state.points[who][SETTLEMENTS] += points

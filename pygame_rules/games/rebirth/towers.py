@@ -21,12 +21,13 @@ def new_towers(board: Board, position: Position, seat: int, space: int) -> list[
     """The towers that a player's tile on `space` touches for the first time, in the order
     in which they are resolved: points, doubling, private mission, three tiles, second tile
     (RB-13, RB-53)."""
-    found = [
-        tower
-        for tower in board.towers_by[space]
-        if tiles_next_to(board, position, seat, board.towers[tower]) == 1
-    ]
-    return sorted(found, key=lambda tower: (position.bonus[tower], tower))
+    near = board.towers_by[space]
+    if not near:
+        return []
+    found = [t for t in near if tiles_next_to(board, position, seat, board.towers[t]) == 1]
+    if len(found) > 1:
+        found.sort(key=lambda tower: (position.bonus[tower], tower))
+    return found
 
 
 def resolve_next(board: Board, state: State, table: Table) -> None:
