@@ -53,6 +53,8 @@ class Card:
     `private`: shown only to its owner, and hidden by the "hide" button.
     `at`: board elements to light while it is touched (a ticket's cities).
     `short`: part of the title, shown instead where the picture says the rest.
+    `standing`: how far its owner or the viewer is with it, in two or three words.
+    `told`: its note stands beside it for all to read wherever there is room.
     """
 
     id: str
@@ -63,6 +65,8 @@ class Card:
     private: bool = False
     at: tuple[str, ...] = ()
     short: Message | None = None
+    standing: Message | None = None
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,8 @@ def _track(view: View) -> Iterable[Card]:
         if seat is not None and view.alive[seat]:
             price = creature_price(view, seat, space)
         title = Message("card.creature", {"creature": CREATURE_NAMES[creature], "n": price})
-        yield Card(CREATURES[creature], title, _creature_art(creature, price), _text(creature))
+        art = _creature_art(creature, price)
+        yield Card(CREATURES[creature], title, art, _text(creature), told=True)
 
 
 def _reader(view: View) -> int | None:

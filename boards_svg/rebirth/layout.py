@@ -79,6 +79,7 @@ class Layout:
     """By space."""
     ports: Mapping[int, Point]
     """By port space: where its sign stands, at the water's side of the hex."""
+
     @property
     def radius(self) -> float:
         """From the middle of a hex to a corner."""

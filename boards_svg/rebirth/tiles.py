@@ -52,11 +52,11 @@ def castle(seat: int, size: float) -> str:
 
 
 @cache
-def row(seats: Sequence[int], width: float) -> str:
+def row(seats: Sequence[int], width: float, largest: float = 6.6) -> str:
     """A row of small tokens side by side, each with its seat's symbol."""
     if not seats:
         return ""
-    radius = min(6.6, width / (2 * len(seats)))
+    radius = min(largest, width / (2 * len(seats)))
     left = -radius * (len(seats) - 1)
     return canvas.group(
         *(

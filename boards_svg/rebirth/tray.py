@@ -17,6 +17,7 @@ from .words import join_all, listed
 
 TILE_SIZE = (100.0, 100.0)
 MISSION_SIZE = (110.0, 100.0)
+VALUE_SIZE = 23.0
 SIGNS = {
     "gift": ("cathedral",),
     "next_to": ("castle",),
@@ -98,10 +99,11 @@ def _missions(board: Board, view: View) -> Iterable[Card]:
             yield Card(
                 id=f"own-{seat}-{place}",
                 title=names.mission_name(board, number) if own else _of(board, number, seat),
-                art=_mission_art(board.id, number, _figure(board, view, number, seat)),
+                art=_mission_art(board.id, number),
                 note=_note(board, view, number, seat, own),
                 private=view.actor is not None,
                 at=_places(board, number),
+                standing=_standing(board, view, number, seat),
             )
 
 
@@ -114,21 +116,31 @@ def _public(board: Board, view: View) -> Iterable[Card]:
     """Ireland's open missions: who scored them, the viewer's own progress, the x2 markers."""
     for number, seats in zip(view.face_up, view.scored, strict=True):
         marked = tuple(seat for seat, mission in enumerate(view.marker) if mission == number)
-        figure = "" if view.seat is None else _figure(board, view, number, view.seat)
         yield Card(
             id=board.missions[number].id,
             title=names.mission_name(board, number),
-            art=_mission_art(board.id, number, figure, True, tuple(seats), marked),
+            art=_mission_art(board.id, number, True, tuple(seats), marked),
             note=_public_note(board, view, number, seats, marked),
+            standing=_public_standing(board, view, number, seats),
         )
 
 
-def _figure(board: Board, view: View, number: int, seat: int) -> str:
-    """`2/3` in Ireland, `2:3` against the best of the others in Scotland."""
+def _standing(board: Board, view: View, number: int, seat: int) -> Message | None:
+    """`2 of 3` in Ireland, `2 : 3` against the best of the others in Scotland."""
     if board.missions[number].measure == "gift":
-        return ""
+        return None
     now = missions.progress(board, view, number, seat)
-    return f"{now.have}{'/' if board.irish else ':'}{now.need}"
+    key = "card.of" if board.irish else "card.against"
+    return Message(key, {"have": now.have, "need": now.need})
+
+
+def _public_standing(board: Board, view: View, number: int, seats: Sequence[int]) -> Message | None:
+    """The viewer's own progress, or that he has scored the mission."""
+    if view.seat is None:
+        return None
+    if view.seat in seats:
+        return Message("card.scored")
+    return _standing(board, view, number, view.seat)
 
 
 def _note(board: Board, view: View, number: int, seat: int, own: bool) -> Message:
@@ -169,23 +181,20 @@ def _places(board: Board, number: int) -> tuple[str, ...]:
 def _mission_art(
     board_id: str,
     number: int,
-    figure: str,
     both: bool = False,
     seats: tuple[int, ...] = (),
     marked: tuple[int, ...] = (),
 ) -> str:
-    """Signs of what counts, the value (or both), the figure of progress, tokens of who scored."""
+    """The value (or both), signs of what counts, tokens of who scored, x2 markers."""
     board = data.board(board_id)
     mission = board.missions[number]
     width, _ = MISSION_SIZE
     values = f"{mission.value} · {mission.later}" if both else str(mission.value)
-    parts = [_signs(board, mission), canvas.text(12, 21, values, 15, "figure", anchor="start")]
-    if figure:
-        parts.append(canvas.text(width - 13, 21, figure, 15, "faint", anchor="end"))
+    parts = [_signs(board, mission), canvas.text(11, 26, values, VALUE_SIZE, "figure", "start")]
     if seats:
-        parts.append(canvas.moved(width / 2, 84, tiles.row(seats, width - 16)))
+        parts.append(canvas.moved(width / 2, 82, tiles.row(seats, width - 12, 12.5)))
     for i, seat in enumerate(marked):
-        parts.append(canvas.moved(20 + 24 * i, 66, _marker(seat)))
+        parts.append(canvas.moved(width - 17 - 22 * i, 18, _marker(seat)))
     return cards.frame(*parts, size=MISSION_SIZE)
 
 

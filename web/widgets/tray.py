@@ -46,7 +46,15 @@ def _group(
         tag("li", _card(table, card, legal, picked, card.id in hinted)) for card in group.cards
     ]
     title = tag("h2", table.key(f"tray.{group.key}"), class_="small-title")
-    return tag("section", title, tag("ul", cards, class_="cards"), class_="card-group")
+    telling = any(card.told for card in group.cards) and "telling"
+    listed = tag("ul", cards, class_="cards")
+    return tag("section", title, listed, class_=classes("card-group", telling))
+
+
+def _standing(table: TableWords, card: Card) -> Html | None:
+    if card.standing is None:
+        return None
+    return tag("span", table.say(card.standing), class_="card-standing")
 
 
 def _title(table: TableWords, card: Card) -> Html:
@@ -65,13 +73,14 @@ def _card(
     return tag(
         "button",
         tag("span", trusted(card.art), class_="art", aria_hidden="true"),
-        _title(table, card),
+        tag("span", _title(table, card), _standing(table, card), class_="card-words"),
+        tag("span", table.say(card.note), class_="card-note") if card.told and card.note else None,
         tag("span", times, class_="card-count") if times else None,
         type="button",
         id=f"card-{card.id}",
         class_=classes(
             "card", card.id in legal and "can", card.id in picked and "picked",
-            card.private and "own", hinted and "hinted",
+            card.private and "own", card.told and "told", hinted and "hinted",
         ),
         aria_pressed="true" if card.id in picked else None,
         data_act="card",

@@ -56,6 +56,9 @@ class Sight:
         speaker = Speaker(catalogue("rebirth", "en"), "en", ["Anna", "Ben", "Cezary", "Dorota"])
         return speaker.say(card.note) if card.note else ""
 
+    def standing(self, card: Card, lang: str = "en") -> str:
+        return Speaker(catalogue("rebirth", lang), lang).say(card.standing) if card.standing else ""
+
     def drawn(self, group: str) -> str:
         return self.board.draw(group, self.board.pieces(self.view)[group])
 
@@ -272,7 +275,7 @@ def test_a_scottish_mission_tells_own_figure_and_the_best_of_the_others() -> Non
     sight.put(BEN, FOOD, near[1], near[2])
     (card,) = sight.cards("missions")
     assert "You have 1; the best of the others has 2." in sight.note(card)
-    assert ">1:2</text>" in card.art
+    assert sight.standing(card) == "1 : 2"
     assert card.private and card.at == (sight.tables.spaces[sight.place("stirling")].id,)
 
 
@@ -287,6 +290,20 @@ def test_an_irish_mission_tells_progress_scorers_and_markers() -> None:
     assert f"You have 0 of {sight.tables.missions[number].need}." in note
     assert "Scored first by Ben. Also scored by Cezary. Doubled for Anna." in note
     assert 'class="s1"' in card.art and ">×2</text>" in card.art
+
+
+def test_an_irish_mission_shows_how_far_the_viewer_is() -> None:
+    """`2 of 3` beside the card; whoever has scored it is told so."""
+    sight = Sight("ireland")
+    number = next(n for n, m in enumerate(sight.tables.missions) if m.measure == "on_ports")
+    sight.view.face_up[0] = number
+    sight.put(ANNA, FOOD, *list(layout("ireland").ports)[:2])
+    card = sight.cards("public")[0]
+    assert (sight.standing(card), sight.standing(card, "pl")) == ("2 of 3", "2 z 3")
+    sight.view.scored[0] = [ANNA]
+    assert sight.standing(sight.cards("public")[0]) == "scored"
+    sight.view.seat = None
+    assert sight.cards("public")[0].standing is None
 
 
 def test_at_the_end_everybodys_missions_lie_open() -> None:
