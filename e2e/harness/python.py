@@ -57,10 +57,18 @@ def run_in_worker(page: Page, code: str) -> Any:
 
 def start_app_worker(page: Page) -> bool:
     """Start the app's own worker script under a fresh name; True once it is there."""
+    return bool(run_with_app_worker(page, "result = bool(worker)"))
+
+
+def run_with_app_worker(page: Page, code: str) -> Any:
+    """Run `code` in the page's own interpreter; `worker` is a fresh one of the app's script."""
     mark = f"probe-{next(_COUNTER)}"
     page.evaluate(_WORKER, ["", mark])
-    code = f"from pyscript import workers as _workers\nresult = bool(await _workers['{mark}'])"
-    return bool(run_on_main(page, code))
+    head = (
+        "import asyncio, json\nfrom pyscript import workers as _workers\n"
+        f"worker = await _workers['{mark}']\n"
+    )
+    return run_on_main(page, head + code)
 
 
 def _answer(page: Page, mark: str) -> Any:

@@ -20,7 +20,7 @@ def contents(words: Words, games: Sequence[Meta]) -> Html:
         tag("li", button("go", m.titles[words.lang], kind="wide", data_to=f"help/{m.id}"))
         for m in games
     ]
-    general = [tag("p", words(f"help.general.{i}")) for i in range(1, 6)]
+    general = [tag("p", words(f"help.general.{i}")) for i in range(1, 7)]
     return page(
         words("help.title"),
         words("back"),
