@@ -78,10 +78,10 @@ def steps_of(p: Public, own: Holding, attackers: Mapping[int, int]) -> Steps:
     """`attackers`: the `strongest_attackers` of the player."""
     seat = own.seat
     missing = _missing(p, own)
-    cyclops = missing != NONE and max(own.kinds) > 1 and _called(p, CYCLOPS)
+    cyclops = missing != NONE and max(own.kinds) > 1 and called(p, CYCLOPS)
     slot = any(own.free)
     builder = BUILDING_OF.index(missing) if missing != NONE and slot else NONE
-    satyr = int(sum(p.philosophers) > p.philosophers[seat] and _called(p, SATYR))
+    satyr = int(sum(p.philosophers) > p.philosophers[seat] and called(p, SATYR))
     wise = p.philosophers[seat] + satyr
     targets = _targets(p, seat)
     return Steps(
@@ -95,7 +95,7 @@ def steps_of(p: Public, own: Holding, attackers: Mapping[int, int]) -> Steps:
     )
 
 
-def _called(p: Public, creature: int) -> bool:
+def called(p: Public, creature: int) -> bool:
     """Whether somebody can call it, or the Chimera in its place."""
     return creature in p.track or (CHIMERA in p.track and p.discards[creature] > 0)
 
@@ -122,6 +122,6 @@ def _targets(p: Public, seat: int) -> list[int]:
 
 def _flies(p: Public, own: Holding, targets: list[int]) -> bool:
     """Pegasus can carry troops to a metropolis; Chiron's island is safe from him."""
-    if not _called(p, PEGASUS) or targets == [p.figure_place[CHIRON_FIGURE]]:
+    if not called(p, PEGASUS) or targets == [p.figure_place[CHIRON_FIGURE]]:
         return False
     return any(p.troops[i] > 0 and not medusa_holds(p, i) for i in own.islands)

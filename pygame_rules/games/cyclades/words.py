@@ -35,8 +35,8 @@ from .names import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, island_name, sea_n
 from .steps.battle import defence_bonus, defending_units
 from .steps.buying import recruit_price
 from .steps.metropolis import surplus
-from .threats import can_win
 from .view import View
+from .warning import may_win
 
 
 def name_of(view: View, element: str) -> Message:
@@ -199,7 +199,7 @@ def notices(view: View) -> list[Message]:
         return []
     found = []
     for seat in range(view.players):
-        if can_win(view, seat):
+        if may_win(view, seat):
             enough = metropolises(view, seat) >= to_win(view)
             key = "notice.has_enough" if enough else "notice.can_win"
             found.append(Message(key, {"player": Player(seat)}))

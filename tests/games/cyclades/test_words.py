@@ -120,6 +120,29 @@ def test_a_metropolis_in_reach_is_a_warning(scene: Scenes) -> None:
     assert warnings(table) == [("can_win", 1)]
 
 
+def test_a_god_and_the_cyclops_complete_a_set_together(scene: Scenes) -> None:
+    """Two types are missing: one is built, the other made from a third of the same."""
+    table = scene().island("A05", 1, metropolis=True).island("A07", 1, 1, "port temple temple")
+    table.track("cyclops")
+    assert warnings(table.offerings(0, 1, 2, gods="ares zeus")) == [("can_win", 1)]
+
+
+def test_two_markers_build_two_missing_types(scene: Scenes) -> None:
+    def table(gods: str) -> Scene:
+        table = scene(2).island("A05", 1, metropolis=True).island("A02", 1, metropolis=True)
+        return table.island("A07", 1, 1, "port temple").offerings(0, 1, 0, 1, gods=gods)
+
+    assert warnings(table("ares athena zeus")) == [("can_win", 1)]
+    assert warnings(table("ares poseidon zeus")) == []
+
+
+def test_buildings_of_an_island_in_reach_complete_a_set(scene: Scenes) -> None:
+    table = scene().island("A05", 1, metropolis=True).island("A01", 1, 2).fleet("r01c01", 1)
+    table.island("A07", 1, 1, "port temple university").island("A02", 2, 1, "fortress")
+    table.island("A08", 2, 1)
+    assert warnings(table.offerings(0, 1, 2, gods="ares zeus")) == [("can_win", 1)]
+
+
 def test_once_the_god_is_gone_the_warning_goes(scene: Scenes) -> None:
     table = scene().island("A05", 1, metropolis=True).island("A07", 1, 1, "port temple fortress")
     table.offerings(0, 1, 2, gods="athena zeus")
