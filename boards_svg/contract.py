@@ -79,11 +79,12 @@ class CardGroup:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing for the screen of the end: `art` is a whole `<svg>`, `lines` say the same."""
+    """A drawing for the screen of the end: `art` is a whole `<svg>`, `lists` say the same, each
+    with its heading."""
 
     title: Message
     art: str
-    lines: tuple[Message, ...]
+    lists: tuple[tuple[Message, tuple[Message, ...]], ...]
 
 
 class Board(ABC):

@@ -18,7 +18,7 @@ from ..contract import Picture
 from . import faces, ground, standing
 from .layout import HEIGHT, WIDTH, layout, name_place
 
-NAME_SIZE = 28.0
+NAME_SIZE = 32.0
 """So large that names can be read on a map half as wide as the board."""
 BADGE = 24.0
 ROOM_ASIDE, ROOM_ABOVE = 46.0, 26.0
@@ -36,11 +36,16 @@ def _picture(view: View, seat: int, lang: str) -> Picture:
     done = completed(view.tickets[seat], view.joined[seat])
     order = sorted(view.tickets[seat], key=lambda t: (t not in done, -TICKETS[t].points))
     title = Message("ending.tickets", {"player": Player(seat)})
-    lines = [
-        Message("ending.done" if t in done else "ending.failed", {"ticket": names.ticket_name(t)})
-        for t in order
-    ]
-    return Picture(title, _map(view, seat, order, done, lang), tuple(lines))
+    failed = [ticket for ticket in order if ticket not in done]
+    lists = (_list("ending.done", order[: len(done)]), _list("ending.failed", failed))
+    shown = tuple(found for found in lists if found[1])
+    return Picture(title, _map(view, seat, order, done, lang), shown)
+
+
+def _list(key: str, tickets: list[int]) -> tuple[Message, tuple[Message, ...]]:
+    """The tickets under a heading with what they are worth together."""
+    total = sum(TICKETS[ticket].points for ticket in tickets)
+    return Message(key, {"points": total}), tuple(map(names.ticket_name, tickets))
 
 
 def _map(view: View, seat: int, tickets: list[int], done: list[int], lang: str) -> str:

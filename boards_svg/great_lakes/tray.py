@@ -66,12 +66,13 @@ def _tickets(view: View, tickets: list[int], seat: int | None) -> Iterable[Card]
         state = ticket_state(ticket, view.owner, len(view.points), seat, joined, pieces)
         if view.actor is None and state != "done":
             state = "impossible"
-        note = Message(f"ticket.{state}")
+        name, said = names.ticket_name(ticket), Message(f"ticket.{state}")
+        note = Message("ticket.named", {"ticket": name, "state": said})
         if seat != view.seat:
             note = Message("ticket.of", {"player": Player(seat), "state": note})
         yield Card(
             id=TICKETS[ticket].id,
-            title=names.ticket_name(ticket),
+            title=name,
             art=faces.ticket(ticket, state),
             note=note,
             private=view.actor is not None,

@@ -58,7 +58,7 @@ def test_great_lakes_shows_everybodys_tickets_on_maps(app: App, port: FakePort) 
     page = html(app)["app"]
     assert page.count('<figure class="end-picture">') == 2
     kept = sum(len(tickets) for tickets in match.state.tickets)
-    assert page.count("completed</li>") == kept
+    assert page.count("points)</li>") == kept
     assert "Tickets of Anna" in page and "Tickets of Ben" in page
 
 

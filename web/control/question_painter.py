@@ -98,9 +98,17 @@ class QuestionPainter:
         return join(tag("p", label, class_="chosen-label"), why, self._cancel() if begun else None)
 
     def _texts(self, action: Action) -> list[Message]:
-        """What the cards say that the action names."""
-        cards = [card for group in self._cards for card in group.cards]
+        """What the open cards say that the action names; what own ones say stands there while
+        they are touched alone."""
+        cards = [card for group in self._cards for card in group.cards if not card.private]
         return [card.note for card in cards if card.note and card.id in action.targets]
+
+    def _touched_text(self) -> Html | None:
+        """What the own card says that was touched last."""
+        touched = self._session.picker.touched[-1:]
+        cards = [card for group in self._cards for card in group.cards if card.private]
+        notes = [card.note for card in cards if card.note and card.id in touched]
+        return join([tag("p", self._table.say(note), class_="card-text") for note in notes])
 
     def _cancel(self) -> Html:
         return button("cancel", self._words("choice.cancel"), sign="cross", id="cancel")
@@ -134,7 +142,7 @@ class QuestionPainter:
         hint = tag("p", self._words("play.hint"), class_="help") if self._places else None
         if picker.empty:
             return join(listed or hint)
-        return join(listed, self._begun(view), self._cancel())
+        return join(listed, self._touched_text(), self._begun(view), self._cancel())
 
     def _unplaced(self, view: Any) -> list[Choice]:
         """Choices that must stand as buttons; none of another verb once one was taken."""

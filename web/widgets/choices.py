@@ -133,13 +133,14 @@ def _confirm(label: str, action: Action, name: str) -> Html:
 
 
 def preview_lines(table: TableWords, shown: Preview) -> Html:
-    """What the choice would do, as the rules tell it."""
-    lines = [tag("li", table.say(message)) for message in shown.messages]
+    """What the choice would do, as the rules tell it; of a fight that goes on, both sides."""
+    messages = shown.messages if shown.contest is None else ()
+    lines = [tag("li", table.say(message)) for message in messages]
     rest = tag("li", table.screen("choice.chance")) if shown.open_end else None
     return tag(
         "div",
         gains(shown.gains),
-        contest(table, shown.contest),
+        contest(table, shown.contest, titled=False),
         tag("ul", lines, rest),
         class_="preview",
     )

@@ -14,8 +14,8 @@ from .seats import chip
 ROLES = ("contest.attack", "contest.defence")
 
 
-def contest(table: TableWords, shown: Contest | None) -> Html | None:
-    """Nothing without a fight."""
+def contest(table: TableWords, shown: Contest | None, titled: bool = True) -> Html | None:
+    """Nothing without a fight. `titled`: the title is for the eye too."""
     if shown is None:
         return None
     most = max(side.strength for side in shown.sides)
@@ -26,7 +26,7 @@ def contest(table: TableWords, shown: Contest | None) -> Html | None:
     title = table.say(shown.title)
     return tag(
         "section",
-        tag("h2", title, class_="small-title"),
+        tag("h2", title, class_=classes("small-title", not titled and "unseen")),
         tag("div", sides, class_="sides"),
         class_="contest",
         aria_label=title,
@@ -37,12 +37,10 @@ def _side(table: TableWords, side: Side, role: str, leads: bool) -> Html:
     words = table.screen
     return tag(
         "div",
-        chip(side.seat, table.names[side.seat]),
         tag(
             "p",
-            tag("span", words(role), class_="role"),
-            " ",
-            tag("b", side.strength, class_="strength"),
+            chip(side.seat, table.names[side.seat]),
+            tag("span", words(role), " ", tag("b", side.strength, class_="strength")),
             class_="strength-line",
         ),
         _lines(table, side.parts),

@@ -61,7 +61,8 @@ def _table(
 
 
 def _row(name: str, points: Sequence[int]) -> Html:
-    return tag("tr", tag("th", name, scope="row"), [tag("td", value) for value in points])
+    figures = [tag("td", str(value).replace("-", "−")) for value in points]
+    return tag("tr", tag("th", name, scope="row"), figures)
 
 
 def pictures(table: TableWords, found: Sequence[Picture]) -> Html | None:
@@ -72,11 +73,14 @@ def pictures(table: TableWords, found: Sequence[Picture]) -> Html | None:
 
 
 def _picture(table: TableWords, picture: Picture) -> Html:
-    lines = [tag("li", table.say(line)) for line in picture.lines]
+    lists = [
+        [tag("h3", table.say(heading)), tag("ul", [tag("li", table.say(line)) for line in lines])]
+        for heading, lines in picture.lists
+    ]
     return tag(
         "figure",
         tag("figcaption", table.say(picture.title)),
         trusted(picture.art),
-        tag("ul", lines) if lines else None,
+        lists,
         class_="end-picture",
     )

@@ -31,16 +31,18 @@ def over() -> State:
 
 def test_every_player_has_a_map(over: State) -> None:
     anna, ben = BOARD.ending(GAME.view(over, None), "en")
-    assert (len(anna.lines), len(ben.lines)) == (2, 0)
+    assert [len(lines) for _, lines in anna.lists] == [1, 1]
+    assert ben.lists == ()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_say_which_tickets_were_completed(over: State, lang: str) -> None:
     anna, _ = BOARD.ending(GAME.view(over, None), lang)
     speaker = Speaker(catalogue("great_lakes", lang), lang, ["Anna", "Ben"])
-    assert [line.key for line in anna.lines] == ["ending.done", "ending.failed"]
+    (done, (one,)), (failed, (two,)) = anna.lists
     assert "Anna" in speaker.say(anna.title)
-    assert "Duluth" in speaker.say(anna.lines[1])
+    assert speaker.say(done).endswith(": +3") and "Green Bay" in speaker.say(one)
+    assert speaker.say(failed).endswith(": −24") and "Duluth" in speaker.say(two)
 
 
 def test_completed_tickets_are_whole_lines_and_failed_ones_broken(over: State) -> None:

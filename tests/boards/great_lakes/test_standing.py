@@ -11,6 +11,7 @@ from boards_svg.great_lakes.standing import CLOSED
 from pygame_rules.core.chance import SampledChance, random_action
 from pygame_rules.core.match import Match
 from pygame_rules.core.setup import quick_setup
+from pygame_rules.core.text import Speaker, catalogue
 from pygame_rules.games.great_lakes.data import CITIES, LANES
 from pygame_rules.games.great_lakes.network import twin_closes
 from tests.games.great_lakes.table import GAME, a_turn, build, deal, do, hold_tickets, own
@@ -89,9 +90,11 @@ def test_tickets_say_done_possible_or_impossible_and_light_their_cities() -> Non
     own(state, 0, "r091", "r090")
     own(state, 1, "r092", "r095", "r096")
     notes = {card.id: card for card in groups(state, 0)["tickets"]}
-    assert notes["t01"].note is not None and notes["t01"].note.key == "ticket.done"
-    assert notes["t02"].note is not None and notes["t02"].note.key == "ticket.possible"
-    assert notes["t16"].note is not None and notes["t16"].note.key == "ticket.impossible"
+    speaker = Speaker(catalogue("great_lakes", "en"), "en")
+    said = {name: speaker.say(card.note) for name, card in notes.items() if card.note}
+    assert said["t01"] == "Eau Claire–Green Bay (3 points). Completed."
+    assert said["t02"].endswith("Not completed yet.")
+    assert said["t16"].endswith("No longer possible.")
     assert notes["t01"].at == ("eau_claire", "green_bay")
     assert "tickets" not in groups(state, 1)
 
