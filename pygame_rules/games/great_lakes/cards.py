@@ -6,6 +6,7 @@ wild. Ships: for each colour single (all with the harbour symbol), then double (
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -74,10 +75,27 @@ class Payment(NamedTuple):
 
 def affordable(payments: tuple[Payment, ...], hand: Pool) -> list[Payment]:
     """Those that the hand covers, in the same order."""
-    wilds = hand[WILD]
-    return [
-        p for p in payments if p.wilds <= wilds and p.n <= hand[p.first] and p.m <= hand[p.second]
-    ]
+    return list(_covered(payments, hand))
+
+
+def only_way(payments: tuple[Payment, ...], hand: Pool) -> Payment | None:
+    """The one that the hand covers; None if there are several or none."""
+    ways = _covered(payments, hand)
+    first = next(ways, None)
+    return first if next(ways, None) is None else None
+
+
+def _covered(payments: tuple[Payment, ...], hand: Pool) -> Iterator[Payment]:
+    have = hand[WILD]
+    for payment in payments:
+        _, first, n, second, m, wilds = payment
+        if wilds <= have and n <= hand[first] and m <= hand[second]:
+            yield payment
+
+
+def payment_of(action: Action, payments: tuple[Payment, ...]) -> Payment:
+    """The payment that an action stands for."""
+    return next(payment for payment in payments if payment.action == action)
 
 
 @cache

@@ -15,7 +15,11 @@ TicketState = Literal["done", "possible", "impossible"]
 FEW_PLAYERS: Final = 3
 """Up to so many players a claimed lane closes its twin to all (GL-24)."""
 _KEYS: Final = len(COLOURS) + 1
-IS_DOUBLE: Final = tuple(lane.twin != NO_TWIN for lane in LANES)
+Pairs = Sequence[tuple[int, int]]
+PAIRS: Final = tuple(
+    (number, number if lane.twin == NO_TWIN else lane.twin) for number, lane in enumerate(LANES)
+)
+"""Each lane with its twin, or with itself."""
 LENGTH: Final = tuple(lane.length for lane in LANES)
 _RAIL_KINDS: Final = tuple(plain_train(colour) for colour in range(GREY))
 _SEA_KINDS: Final = tuple(single_ship(colour) for colour in range(GREY))
@@ -26,8 +30,8 @@ KEY: Final = tuple(lane.kind * _KEYS + lane.colour for lane in LANES)
 def reaches(hand: Pool, pieces: Sequence[int]) -> list[int]:
     """For each `KEY`: the longest lane that cards and pieces cover (GL-21, GL-22)."""
     wilds, trains, ships = hand[WILD], pieces[RAIL], pieces[SEA]
-    rails = [min(hand[c] + hand[c + 1] + wilds, trains) for c in _RAIL_KINDS]
-    seas = [min(hand[c] + 2 * hand[c + 1] + wilds, ships) for c in _SEA_KINDS]
+    rails = [n if (n := hand[c] + hand[c + 1] + wilds) < trains else trains for c in _RAIL_KINDS]
+    seas = [n if (n := hand[c] + 2 * hand[c + 1] + wilds) < ships else ships for c in _SEA_KINDS]
     return [*rails, max(rails), *seas, max(seas)]
 
 
@@ -39,13 +43,11 @@ def twin_closes(owner: Sequence[int], players: int, seat: int, lane: int) -> boo
     return players <= FEW_PLAYERS or owner[twin] == seat
 
 
-def open_lanes(owner: Sequence[int], players: int, seat: int) -> list[int]:
-    """The lanes that the seat may still claim, cards and pieces aside."""
-    return [
-        lane
-        for lane, who in enumerate(owner)
-        if who == FREE and not (IS_DOUBLE[lane] and twin_closes(owner, players, seat, lane))
-    ]
+def open_lanes(owner: Sequence[int], players: int, seat: int, lanes: Pairs = PAIRS) -> list[int]:
+    """Those of the lanes that the seat may still claim, cards and pieces aside (GL-20, GL-24)."""
+    if players <= FEW_PLAYERS:
+        return [lane for lane, twin in lanes if owner[lane] < 0 and owner[twin] < 0]
+    return [lane for lane, twin in lanes if owner[lane] < 0 and owner[twin] != seat]
 
 
 def spaces_needed(owner: Sequence[int], players: int, seat: int) -> list[float]:

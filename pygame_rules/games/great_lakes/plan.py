@@ -9,8 +9,7 @@ from typing import NamedTuple
 from ...geometry.graphs import CLOSED, cheapest
 from .cards import FIRST_SHIP
 from .data import COLOURS, GREY, LANES, LINKS, RAIL, ROUTE_POINTS, SEA, TICKETS
-from .network import IS_DOUBLE, LENGTH, twin_closes
-from .state import FREE
+from .network import LENGTH, open_lanes
 
 TURNS_PER_SPACE = (0.6, 0.42)
 """Turns of drawing that a missing space costs, by type: a double ship covers two."""
@@ -69,12 +68,7 @@ def spaces_held(hand: Sequence[int]) -> Held:
 
 def free_lanes(position: Position) -> list[int]:
     """The lanes that the seat may still claim, cards and pieces aside."""
-    owner, players, seat = position.owner, position.players, position.seat
-    return [
-        lane
-        for lane, who in enumerate(owner)
-        if who == FREE and not (IS_DOUBLE[lane] and twin_closes(owner, players, seat, lane))
-    ]
+    return open_lanes(position.owner, position.players, position.seat)
 
 
 def lane_costs(position: Position, free: Sequence[int], held: Held) -> list[float]:

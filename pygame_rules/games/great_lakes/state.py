@@ -57,11 +57,14 @@ class State:
     def copy(self) -> State:
         """A state that shares nothing mutable."""
         return State(
-            copy_flow(self.flow), self.start, rows(self.decks), self.discards[:], self.row[:],
-            rows(self.hands), rows(self.seen), rows(self.tickets), rows(self.offers),
-            self.stack[:], self.bottom[:], self.bottom_by[:], self.choices[:],
-            rows(self.pieces), rows(self.box), self.owner[:], self.harbours[:],
-            rows(self.joined), self.points[:], self.losses[:], self.turns_left, self.passes,
+            copy_flow(self.flow), self.start, [deck[:] for deck in self.decks],
+            self.discards[:], self.row[:], [hand[:] for hand in self.hands],
+            [cards[:] for cards in self.seen], [held[:] for held in self.tickets],
+            [offer[:] for offer in self.offers], self.stack[:], self.bottom[:],
+            self.bottom_by[:], self.choices[:], [pair[:] for pair in self.pieces],
+            [pair[:] for pair in self.box], self.owner[:], self.harbours[:],
+            [labels[:] for labels in self.joined], self.points[:], self.losses[:],
+            self.turns_left, self.passes,
         )  # fmt: skip
 
     @property

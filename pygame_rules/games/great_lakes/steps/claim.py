@@ -10,13 +10,22 @@ from ....core.table import Table
 from ....geometry.graphs import join
 from .. import row
 from ..actions import CLAIM, COLOUR, COLOUR_OF
-from ..cards import Payment, affordable, harbour_train, plain_train, reach, route_payments
+from ..cards import (
+    Payment,
+    affordable,
+    harbour_train,
+    only_way,
+    payment_of,
+    plain_train,
+    reach,
+    route_payments,
+)
 from ..data import COLOURS, GREY, LANE, LANES, RAIL, ROUTE_POINTS, TICKETS, Lane
-from ..network import FEW_PLAYERS, IS_DOUBLE, KEY, LENGTH, reaches, twin_closes
+from ..network import FEW_PLAYERS, KEY, LENGTH, PAIRS, open_lanes, reaches, twin_closes
 from ..state import FREE, State
 from ..words import cards_paid, route_name, ticket_name
 
-_SPANS = tuple(zip(range(len(LANES)), KEY, LENGTH, strict=True))
+_SPANS = tuple(zip(PAIRS, KEY, LENGTH, strict=True))
 LONG = 6
 """From this length grey railways ask for the colour first: their payments are too many."""
 
@@ -24,13 +33,8 @@ LONG = 6
 def claim_actions(state: State, seat: int) -> list[Action]:
     """Every free lane that cards and pieces cover."""
     spans = reaches(state.hands[seat], state.pieces[seat])
-    owner, players = state.owner, len(state.hands)
-    covered = [lane for lane, key, length in _SPANS if length <= spans[key] and owner[lane] < 0]
-    return [
-        CLAIM[lane]
-        for lane in covered
-        if not (IS_DOUBLE[lane] and twin_closes(owner, players, seat, lane))
-    ]
+    covered = [pair for pair, key, length in _SPANS if length <= spans[key]]
+    return [CLAIM[lane] for lane in open_lanes(state.owner, len(state.hands), seat, covered)]
 
 
 def why_not_claim(state: State, seat: int, action: Action) -> Reason | None:
@@ -87,11 +91,11 @@ def payable_colours(state: State, seat: int, lane: int) -> list[int]:
 
 def _ask_payment(state: State, seat: int, lane: int, colour: int, table: Table) -> None:
     payments = route_payments(LANES[lane].kind, colour, LENGTH[lane])
-    ways = affordable(payments, state.hands[seat])
-    if len(ways) == 1:
-        claim_route(state, seat, lane, ways[0], table)
-    else:
+    payment = only_way(payments, state.hands[seat])
+    if payment is None:
         flow.call(state, "pay", seat, lane, colour)
+    else:
+        claim_route(state, seat, lane, payment, table)
 
 
 # -- the colour of a long grey railway --------------------------------------------------------
@@ -118,16 +122,11 @@ def choose_colour(state: State, action: Action, table: Table) -> None:
 
 
 # -- the payment ------------------------------------------------------------------------------
-def ways_to_pay(state: State) -> list[Payment]:
-    """Every payment for the route of the top frame that the hand covers."""
+def pay_actions(state: State) -> list[Action]:
+    """One action for each payment for the route of the top frame that the hand covers."""
     _, seat, lane, colour = state.flow[-1]
     payments = route_payments(LANES[lane].kind, colour, LENGTH[lane])
-    return affordable(payments, state.hands[seat])
-
-
-def pay_actions(state: State) -> list[Action]:
-    """One action for each payment."""
-    return [payment.action for payment in ways_to_pay(state)]
+    return [payment.action for payment in affordable(payments, state.hands[seat])]
 
 
 def why_not_pay(state: State, action: Action) -> Reason | None:
@@ -141,10 +140,10 @@ def why_not_pay(state: State, action: Action) -> Reason | None:
 
 def pay(state: State, action: Action, table: Table) -> None:
     """The route is claimed."""
-    _, seat, lane, _ = state.flow[-1]
-    payment = next(way for way in ways_to_pay(state) if way.action == action)
+    _, seat, lane, colour = state.flow[-1]
+    payments = route_payments(LANES[lane].kind, colour, LENGTH[lane])
     flow.end(state)
-    claim_route(state, seat, lane, payment, table)
+    claim_route(state, seat, lane, payment_of(action, payments), table)
 
 
 def claim_route(state: State, seat: int, lane: int, payment: Payment, table: Table) -> None:

@@ -55,11 +55,11 @@ def _why_not_deck(state: State, deck: str) -> Reason | None:
 def draw(state: State, seat: int, action: Action, table: Table) -> bool:
     """Take one card; whether it was an open wild, which counts as two (GL-11)."""
     target = str(action.targets[0])
-    if target in DECKS:
+    slot = SLOT.get(target)
+    if slot is None:
         card = row.draw_blind(state, seat, DECKS.index(target), table)
         row.tell_drawn(seat, card, target, table)
         return False
-    slot = SLOT[target]
     card = row.take_open(state, seat, slot)
     row.tell_taken(seat, card, target, table)
     if len(action.targets) == 2:
@@ -70,8 +70,15 @@ def draw(state: State, seat: int, action: Action, table: Table) -> bool:
 
 def draw_first(state: State, seat: int, action: Action, table: Table) -> None:
     """The first card; the second is asked for unless there is none to take (GL-13)."""
-    if not draw(state, seat, action, table) and draw_actions(state, second=True):
+    if not draw(state, seat, action, table) and can_draw_second(state):
         flow.call(state, "second", seat)
+
+
+def can_draw_second(state: State) -> bool:
+    """Whether `second_actions` has any: a deck to draw from, or a card in the row (GL-13)."""
+    if row.available(state, RAIL) or row.available(state, SEA):
+        return True
+    return bool(second_actions(state))
 
 
 def second_actions(state: State) -> list[Action]:

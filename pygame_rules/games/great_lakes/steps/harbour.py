@@ -16,6 +16,8 @@ from ..cards import (
     affordable,
     harbour_payments,
     harbour_train,
+    only_way,
+    payment_of,
     single_ship,
 )
 from ..data import CITIES, CITY, COLOURS, ENDING_IN, HARBOURS_EACH
@@ -28,24 +30,26 @@ _SYMBOLS = tuple((harbour_train(colour), single_ship(colour)) for colour in rang
 
 def has_route_to(state: State, seat: int, city: int) -> bool:
     """Whether a route of the seat, rail or sea, ends in the city."""
-    return any(state.owner[lane] == seat for lane in ENDING_IN[city])
+    owner = state.owner
+    return seat in [owner[lane] for lane in ENDING_IN[city]]
 
 
 def can_pay(hand: Pool) -> bool:
     """Whether some payment is in the hand (GL-41)."""
     least = 4 - hand[WILD]
-    return any(min(hand[t], 2) + min(hand[s], 2) >= least for t, s in _SYMBOLS)
+    for train, ship in _SYMBOLS:
+        if hand[train] + hand[ship] >= least and min(hand[train], 2) + min(hand[ship], 2) >= least:
+            return True
+    return least <= 0
 
 
 def harbour_actions(state: State, seat: int) -> list[Action]:
     """Ports without a harbour where the seat has a route, if it can pay."""
-    if not can_pay(state.hands[seat]) or state.harbours.count(seat) == HARBOURS_EACH:
+    harbours = state.harbours
+    if not can_pay(state.hands[seat]) or harbours.count(seat) == HARBOURS_EACH:
         return []
-    return [
-        action
-        for city, action in HARBOUR
-        if state.harbours[city] == NOBODY and has_route_to(state, seat, city)
-    ]
+    free = [pair for pair in HARBOUR if harbours[pair[0]] == NOBODY]
+    return [action for city, action in free if has_route_to(state, seat, city)]
 
 
 def why_not_harbour(state: State, seat: int, action: Action) -> Reason | None:
@@ -67,11 +71,11 @@ def why_not_harbour(state: State, seat: int, action: Action) -> Reason | None:
 def harbour(state: State, seat: int, action: Action, table: Table) -> None:
     """Ask how to pay, unless there is only one way."""
     city = CITY[str(action.targets[0])]
-    ways = affordable(harbour_payments(), state.hands[seat])
-    if len(ways) == 1:
-        _build(state, seat, city, ways[0], table)
-    else:
+    payment = only_way(harbour_payments(), state.hands[seat])
+    if payment is None:
         flow.call(state, "harbour_pay", seat, city)
+    else:
+        _build(state, seat, city, payment, table)
 
 
 def pay_actions(state: State) -> list[Action]:
@@ -90,9 +94,8 @@ def why_not_pay(state: State, action: Action) -> Reason | None:
 def pay(state: State, action: Action, table: Table) -> None:
     """The harbour is built."""
     _, seat, city = state.flow[-1]
-    payment = next(way for way in harbour_payments() if way.action == action)
     flow.end(state)
-    _build(state, seat, city, payment, table)
+    _build(state, seat, city, payment_of(action, harbour_payments()), table)
 
 
 def _build(state: State, seat: int, city: int, payment: Payment, table: Table) -> None:

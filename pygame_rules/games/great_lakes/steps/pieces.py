@@ -78,9 +78,11 @@ def why_not_exchange(state: State, seat: int, action: Action) -> Reason | None:
 def exchange(state: State, seat: int, action: Action, table: Table) -> None:
     """One for one; a point is lost for each."""
     gained, count = SWAPS.index(str(action.targets[0])), int(action.targets[1])
-    state.pieces[seat][1 - gained] -= count
-    state.box[seat][1 - gained] += count
-    state.pieces[seat][gained] += count
-    state.box[seat][gained] -= count
+    pieces, box = state.pieces[seat], state.box[seat]
+    pieces[1 - gained] -= count
+    box[1 - gained] += count
+    pieces[gained] += count
+    box[gained] -= count
     state.losses[seat] += count
-    table.tell(f"exchange_{SWAPS[gained]}", player=Player(seat), n=count)
+    if table.listening:
+        table.tell(f"exchange_{SWAPS[gained]}", player=Player(seat), n=count)

@@ -45,8 +45,9 @@ def offer(state: State, seat: int, count: int, table: Table) -> None:
 def draw_tickets(state: State, seat: int, action: Action, table: Table) -> None:
     """GL-30: look at four, keep at least one."""
     offer(state, seat, DRAWN, table)
-    n = len(state.offers[seat])
-    table.tell("tickets_drawn", player=Player(seat), n=n, at=(TICKET_STACK,))
+    if table.listening:
+        n = len(state.offers[seat])
+        table.tell("tickets_drawn", player=Player(seat), n=n, at=(TICKET_STACK,))
     flow.call(state, "keep", seat, KEEP_DRAWN)
 
 
@@ -81,5 +82,6 @@ def keep(state: State, action: Action, table: Table) -> None:
     state.tickets[seat] += kept
     state.bottom += rejects
     state.bottom_by += [seat] * len(rejects)
-    table.tell("kept", player=Player(seat), n=len(kept))
+    if table.listening:
+        table.tell("kept", player=Player(seat), n=len(kept))
     flow.end(state)
