@@ -10,6 +10,7 @@ from pygame_rules.core.save import dump
 from tests.web.acting import html, opened, play_a_move, press, table
 from tests.web.fakes import FakePort, FakeWorkers, answered
 from web.app import App
+from web.control.computers import WARM_MS
 from web.control.play import Play
 from web.session import Session
 from web.settings import CAP_MS, PACE_MS
@@ -154,6 +155,21 @@ def test_next_thought_starts_with_an_empty_bar(app: App, slow: FakePort) -> None
     play_a_move(app, slow)
     slow.pass_time(100)
     assert slow.attributes["thought", "value"] == "0.00"
+
+
+def test_worker_comes_up_while_a_person_ponders(app: App, slow: FakePort) -> None:
+    """Not with the first paint, and not where only people play."""
+    table(app, "human", "easy")
+    assert slow.workers.started == []
+    slow.pass_time(WARM_MS)
+    assert len(slow.workers.started) == 1
+    play_a_move(app, slow)
+    slow.pass_time(WARM_MS)
+    assert len(slow.workers.started) == 1 and len(slow.workers.questions) == 1
+    app.thinker = Thinker(slow.workers, slow)
+    table(app, "human", "human")
+    slow.pass_time(WARM_MS)
+    assert len(slow.workers.started) == 1
 
 
 @pytest.mark.parametrize("think", sorted(CAP_MS))

@@ -303,3 +303,27 @@ def test_answer_of_the_real_search_is_a_hint(app: App, port: FakePort) -> None:
     assert play.session.hint is not None
     assert play.session.hint.action in play.session.picker.legal
     assert not play.session.hint.simple
+
+
+def test_hint_of_a_number_marks_the_number(port: FakePort) -> None:
+    """In the row of numbers and on its place on the board, where it has one."""
+    meta = next(meta for meta in games() if meta.id == "cyclades")
+    app = opened(port)
+    app.change_setting("pace", "fast")
+    app.matches.play_new(any_table(meta, 1, 2, 1))
+    play, picks = playing(app), SampledChance("numbers")
+    for _ in range(60):
+        port.pass_time(1000)
+        if play.session.my_turn and len(play.session.picker.numbers()) > 2:
+            break
+        if play.session.my_turn:
+            play.commit(random_action(play.session.picker.legal, picks))
+    number = play.session.picker.numbers()[1]
+    action = play.session.picker.with_number(number)
+    assert action is not None
+    play.session.hint = Hint(action, Message("bot.first"), False)
+    play.refresh()
+    assert re.findall(r'id="n-(\d+)" class="button number hinted"', port.html["action"]) == [
+        str(number)
+    ]
+    assert "Hint – " in port.html["action"] and 'data-act="hint"' in port.html["action"]

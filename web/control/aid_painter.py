@@ -24,9 +24,12 @@ class AidPainter:
         self.hinting = False
 
     def hint_elements(self) -> tuple[str, ...]:
-        """What the hint names, on the board or in the tray."""
-        hint = self._session.open_hint()
-        return hint.elements() if hint is not None else ()
+        """What the hint names, on the board or in the tray; a number where it has a place."""
+        hint, number = self._session.open_hint(), self.hinted_number()
+        if hint is None:
+            return ()
+        places = self._session.number_spots().items() if number is not None else ()
+        return (*hint.elements(), *(e for e, place in places if place.number == number))
 
     def marks(self) -> Html:
         """Outlines of the hint on the board."""
@@ -47,10 +50,17 @@ class AidPainter:
         hint = self._session.open_hint()
         return None if hint is None else hint.action.verb
 
+    def hinted_number(self) -> int | None:
+        """The number that makes the touched list the hint."""
+        hint, picker = self._session.open_hint(), self._session.picker
+        if hint is None or not self._session.my_turn:
+            return None
+        return next((n for n in picker.numbers() if picker.with_number(n) == hint.action), None)
+
     def words_of_hint(self) -> tuple[str, str | None] | None:
         """The hint in words, and why; once a choice is begun the marks are enough."""
         session, words = self._session, self._table.screen
-        if session.hint is None or not session.my_turn or not session.picker.empty:
+        if session.hint is None or not session.my_turn or not session.picker.untouched:
             return None
         hint = session.open_hint()
         if hint is None:
@@ -68,7 +78,8 @@ class AidPainter:
     def below(self) -> Html | None:
         """Buttons: the moves made meanwhile, a hint."""
         session = self._session
-        if not session.my_turn or session.note is not None or session.picker.ready():
+        chosen = session.picker.ready() and not session.picker.untouched
+        if not session.my_turn or session.note is not None or chosen:
             return None
         return aids.buttons(
             self._table.screen, session.before_computers() is not None, self.hinting,

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 PAINT_MS = 30
 """What a person did is painted before a computer thinks."""
 
+WARM_MS = 1500
+"""A worker is started only when the page has come to rest."""
+
 
 class Computers:
     """Asks, waits, plays. `_round` changes with every stop, so that nothing old is played."""
@@ -43,6 +46,13 @@ class Computers:
             port.later(PAINT_MS, lambda: self._ask(this))
         elif session.forced() is not None:
             port.later(self._pace(), lambda: self._force(this))
+        elif len(session.humans) < len(session.match.setup.seats) and not session.match.over:
+            port.later(WARM_MS, lambda: self._warm(this))
+
+    def _warm(self, this: int) -> None:
+        """While a person ponders, a worker comes up for the computers' answer."""
+        if this == self._round:
+            self._play.app.thinker.prepare()
 
     def _pace(self) -> int:
         return max(PAINT_MS, PACE_MS[self._play.app.settings.pace])

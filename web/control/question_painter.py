@@ -69,7 +69,9 @@ class QuestionPainter:
 
     def _numbers(self, view: Any) -> Html | None:
         session = self._session
-        return asking.numbers(self._table, session.match.game, view, session.picker)
+        return asking.numbers(
+            self._table, session.match.game, view, session.picker, self._aids.hinted_number()
+        )
 
     # -- something is chosen ------------------------------------------------------------
     def _chosen(self, view: Any, ready: list[Action]) -> Html:

@@ -52,19 +52,23 @@ def _menu_button(table: TableWords, item: MenuItem, legal: Sequence[Action], hin
     )
 
 
-def numbers(table: TableWords, game: AnyGame, view: Any, picker: Picker) -> Html | None:
+def numbers(
+    table: TableWords, game: AnyGame, view: Any, picker: Picker, hinted: int | None
+) -> Html | None:
     """The numbers asked for, each with what it really costs; beyond the row with less and more.
-    Nothing where there is only one."""
+    Nothing where there is only one. `hinted`: the one that a hint means."""
     offered = picker.numbers()
     if len(offered) < 2:
         return None
-    row = [_number(table, game, view, picker, number) for number in offered[:ROW]]
+    row = [_number(table, game, view, picker, number, number == hinted) for number in offered[:ROW]]
     more = stepper(table, picker) if len(offered) > ROW else None
     label = table.screen("choice.number")
     return join(tag("div", row, class_="numbers", role="group", aria_label=label), more)
 
 
-def _number(table: TableWords, game: AnyGame, view: Any, picker: Picker, number: int) -> Html:
+def _number(
+    table: TableWords, game: AnyGame, view: Any, picker: Picker, number: int, hinted: bool
+) -> Html:
     action = picker.with_number(number)
     assert action is not None
     beside, picked = game.beside(view, action), number == picker.number() and not picker.proposes
@@ -74,7 +78,7 @@ def _number(table: TableWords, game: AnyGame, view: Any, picker: Picker, number:
         tag("span", table.say(beside), class_="beside") if beside else None,
         type="button",
         id=f"n-{number}",
-        class_=classes("button", "number", picked and "picked"),
+        class_=classes("button", "number", picked and "picked", hinted and "hinted"),
         aria_label=table.say(game.label(view, action)),
         aria_pressed="true" if picked else "false",
         data_act="press-number",
