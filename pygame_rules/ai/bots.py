@@ -36,31 +36,35 @@ def choose_greedy(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
 
 
 def think_easy(game: AnyGame, view: Any, chance: SampledChance) -> Thought:
-    """No search: three times in ten any action, else the greedy one."""
+    """No search: now and then any action, else the greedy one."""
     careless = chance.roll(10) < EASY_SLIPS
     return think_random(game, view, chance) if careless else Greedy(game, view, chance)
 
 
-def searcher(tuning: Tuning) -> Bot:
-    """A bot that searches with this tuning."""
+def searcher(tuning: Tuning, slips: int = 0) -> Bot:
+    """A bot that searches with this tuning; in `slips` of ten moves, by lot, it only compares
+    two actions and takes the better one."""
 
     def think_by_search(game: AnyGame, view: Any, chance: SampledChance) -> Thought:
+        if slips and chance.roll(10) < slips:
+            return Greedy(game, view, chance, most=2)
         return Search(game, view, tuning, chance.roll(1 << 30))
 
     return think_by_search
 
 
 Bot = Callable[[AnyGame, Any, SampledChance], Thought]
-EASY_SLIPS = 3
+EASY_SLIPS = 4
+NORMAL_SLIPS = 2
 TUNINGS = {
-    "normal": Tuning(iterations=60),
-    "hard": Tuning(iterations=600),
+    "normal": (Tuning(iterations=30), NORMAL_SLIPS),
+    "hard": (Tuning(iterations=300), 0),
 }
 LEVELS: dict[str, Bot] = {
     "random": think_random,
     "greedy": Greedy,
     "easy": think_easy,
-    **{level: searcher(tuning) for level, tuning in TUNINGS.items()},
+    **{level: searcher(*tuning) for level, tuning in TUNINGS.items()},
 }
 
 
@@ -70,8 +74,8 @@ def bot_of(level: str) -> Bot:
     name, slash, part = level.partition("/")
     if not slash or name not in TUNINGS:
         return LEVELS[name]
-    tuning = TUNINGS[name]
-    return searcher(replace(tuning, iterations=max(1, tuning.iterations // int(part))))
+    tuning, slips = TUNINGS[name]
+    return searcher(replace(tuning, iterations=max(1, tuning.iterations // int(part))), slips)
 
 
 def think(game: AnyGame, view: Any, level: str, seed: int | str) -> Thought:

@@ -15,13 +15,18 @@ GREEDY_SAMPLES = 3
 
 
 class Greedy:
-    """A `Thought`: a step looks at one action; among the best the lot decides."""
+    """A `Thought`: a step looks at one action; among the best the lot decides. With `most` it
+    looks only at so many actions, drawn by lot."""
 
-    def __init__(self, game: AnyGame, view: Any, chance: SampledChance) -> None:
+    def __init__(
+        self, game: AnyGame, view: Any, chance: SampledChance, most: int | None = None
+    ) -> None:
         self._game = game
         self._chance = chance
         self._state = game.imagine(view, chance)
         self._legal = game.legal_actions(self._state)
+        if most is not None and len(self._legal) > most:
+            self._legal = [chance_among(self._legal, chance) for _ in range(most)]
         seat = game.actor(self._state)
         assert seat is not None
         self._seat = seat
@@ -31,7 +36,7 @@ class Greedy:
         self._best_value = float("-inf")
 
     def done(self) -> bool:
-        """All actions have been looked at, or there is only one."""
+        """All actions (that it would look at) have been seen, or there is only one."""
         return len(self._legal) == 1 or self._looks == len(self._legal)
 
     def progress(self) -> float:

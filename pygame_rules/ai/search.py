@@ -34,20 +34,18 @@ from .choice import Choice
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """`iterations` a decision may cost; `rounds`: how often the searching player is asked
-    again, others having acted in between, before the heuristic judges, and `horizon`: the most
-    actions until then; `sample` actions looked at where not all are; `widen`, `power`: a node of
+    """`iterations` a decision may cost; `horizon`: the most actions after the first before the
+    heuristic judges; `sample` actions looked at where not all are; `widen`, `power`: a node of
     n visits tries `widen * n**power` actions; `explore`: the weight of the unknown; `trust`:
     how many visits the prior of a root arm is worth; `worlds`: imagined states behind it."""
 
     iterations: int
-    rounds: int = 1
-    horizon: int = 12
-    sample: int = 6
-    widen: float = 2.0
+    horizon: int = 24
+    sample: int = 4
+    widen: float = 3.0
     power: float = 0.4
-    explore: float = 0.2
-    trust: float = 8.0
+    explore: float = 0.1
+    trust: float = 4.0
     worlds: int = 3
 
 
@@ -194,7 +192,7 @@ class Search:
         for _ in range(self.tuning.horizon):
             actor = self.game.actor(state)
             rounds += others_acted and actor == self.seat
-            if actor is None or rounds == self.tuning.rounds:
+            if actor is None or rounds == self.game.foresight:
                 break
             others_acted = actor != self.seat
             if in_tree:

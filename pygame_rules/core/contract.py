@@ -74,6 +74,9 @@ class Game(Asking[V], Showing[S, V], ABC, Generic[S, V]):
     steps: Steps[S]
     value_scale: ClassVar[float] = 10.0
     """A lead by `evaluate` that wins about three games in four; search turns leads into shares."""
+    foresight: ClassVar[int] = 1
+    """How often a searching player is asked again, others having acted in between, before the
+    heuristic judges. More pays only where a turn is short."""
 
     # -- play ---------------------------------------------------------------------------
     @abstractmethod

@@ -24,6 +24,7 @@ class Cyclades(Game[State, View]):
     state_type = State
     view_type = View
     verbs = actions.VERBS
+    value_scale = 60.0
     steps = STEPS
 
     def new_state(

@@ -23,6 +23,7 @@ class GreatLakes(Game[State, View]):
     state_type = State
     view_type = View
     verbs = actions.VERBS
+    value_scale = 40.0
     steps = STEPS
 
     def new_state(

@@ -24,6 +24,7 @@ class Origo(Game[State, View]):
     state_type = State
     view_type = View
     verbs = actions.VERBS
+    value_scale = 20.0
     steps = STEPS
 
     def new_state(

@@ -27,6 +27,8 @@ class Rebirth(Game[State, View]):
     state_type = State
     view_type = View
     verbs = actions.VERBS
+    value_scale = 30.0
+    foresight = 2
 
     def __init__(self, game_id: str) -> None:
         self.meta = next(meta for meta in GAMES if meta.id == game_id)
