@@ -250,7 +250,7 @@ def test_dice_of_the_latest_moves_are_drawn(app: App, port: FakePort) -> None:
         match.act(random_action(match.legal_actions(), picks))
     play.session.settle()
     play.refresh()
-    assert 'class="told"' in port.html["action"] and "Dice:" in port.html["action"]
+    assert 'class="happened"' in port.html["action"] and "Dice:" in port.html["action"]
     assert port.html["action"].count("<svg") >= 2
     press(app, "tab", tab="log")
     assert "<svg" in port.html["panel"]

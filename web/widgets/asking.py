@@ -95,4 +95,4 @@ def pictured(
         tag("li", trusted(art), tag("span", table.say(line.message)))
         for art, line in found[-PICTURES:]
     ]
-    return tag("ul", rows, class_="told") if rows else None
+    return tag("ul", rows, class_="happened") if rows else None

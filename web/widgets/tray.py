@@ -10,6 +10,9 @@ from ..markup import Html, classes, join, tag, trusted
 from ..words import TableWords
 from .controls import button
 
+FEW = 2
+"""Up to so many cards with figures share a row with other groups."""
+
 
 def tray(
     table: TableWords,
@@ -46,9 +49,15 @@ def _group(
         tag("li", _card(table, card, legal, picked, card.id in hinted)) for card in group.cards
     ]
     title = tag("h2", table.key(f"tray.{group.key}"), class_="small-title")
-    telling = any(card.told for card in group.cards) and "telling"
     listed = tag("ul", cards, class_="cards")
-    return tag("section", title, listed, class_=classes("card-group", telling))
+    return tag("section", title, listed, class_=classes("card-group", *_spread(group)))
+
+
+def _spread(group: CardGroup) -> tuple[str | bool, ...]:
+    """How the cards of a group share its room: texts beside them, figures beside them."""
+    telling = any(card.told for card in group.cards)
+    standing = any(card.standing is not None for card in group.cards)
+    return telling and "telling", standing and "standing", len(group.cards) > FEW and "many"
 
 
 def _standing(table: TableWords, card: Card) -> Html | None:
@@ -80,7 +89,8 @@ def _card(
         id=f"card-{card.id}",
         class_=classes(
             "card", card.id in legal and "can", card.id in picked and "picked",
-            card.private and "own", card.told and "told", hinted and "hinted",
+            card.private and "own", card.told and "told",
+            card.standing is not None and "stands", hinted and "hinted",
         ),
         aria_pressed="true" if card.id in picked else None,
         data_act="card",
