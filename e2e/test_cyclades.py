@@ -151,7 +151,7 @@ def test_an_attack_shows_its_odds_and_the_dice_are_told(open_app: AppOpener) -> 
     page.wait_for_timeout(500)
     page.locator("#confirm").tap()
     page.wait_for_function("() => !document.getElementById('confirm')", timeout=STEP_MS)
-    page.wait_for_selector('#action .told:has-text("Dice:") svg', timeout=STEP_MS)
+    page.wait_for_selector('#action .happened:has-text("Dice:") svg', timeout=STEP_MS)
     page.locator("#tab-log").tap()
     page.wait_for_selector('#panel:has-text("Dice:")', timeout=STEP_MS)
 
@@ -164,7 +164,7 @@ def test_a_retreat_is_asked_with_dice_and_odds(open_app: AppOpener) -> None:
     wait_for_turn(page)
     asked = page.locator("#action")
     assert "Dice:" in asked.inner_text() and "Fought to the end" in asked.inner_text()
-    assert asked.locator(".told svg").count() >= 1
+    assert asked.locator(".happened svg").count() >= 1
     assert asked.locator('[data-verb="retreat"]').count() >= 1
     asked.locator('[data-verb="fight"]').tap()
     page.locator("#confirm").tap()
