@@ -51,14 +51,19 @@ class Hinting:
 
     def _answered(self, this: int, question: Question, answer: Answer) -> None:
         play = self._play
-        if this != self._round or not play.session.my_turn:
+        if this != self._round:
             return
-        match = play.session.match
+        self.thinking = play.painter.aids.hinting = False
+        if play.session.my_turn:
+            play.session.hint = self._checked(question, answer)
+        play.refresh()
+
+    def _checked(self, question: Question, answer: Answer) -> Hint:
+        """The answer as a hint; one step ahead in the place of what may not be done."""
+        match = self._play.session.match
         if match.game.why_not(match.state, answer.action) is not None:
             answer = stand_in(question)
-        self.thinking = play.painter.aids.hinting = False
-        play.session.hint = Hint(answer.action, answer.reason, answer.stand_in)
-        play.refresh()
+        return Hint(answer.action, answer.reason, answer.stand_in)
 
     def stop(self) -> None:
         """Think no more; what was thought is not shown."""
