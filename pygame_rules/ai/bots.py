@@ -54,8 +54,8 @@ def searcher(tuning: Tuning, slips: int = 0) -> Bot:
 
 
 Bot = Callable[[AnyGame, Any, SampledChance], Thought]
-EASY_SLIPS = 4
-NORMAL_SLIPS = 2
+EASY_SLIPS = 5
+NORMAL_SLIPS = 3
 TUNINGS = {
     "normal": (Tuning(iterations=30), NORMAL_SLIPS),
     "hard": (Tuning(iterations=300), 0),

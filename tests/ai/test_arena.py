@@ -85,7 +85,7 @@ def test_a_tenth_of_a_level_is_a_level_with_a_tenth_of_the_iterations() -> None:
     while not thought.done():
         thought.step()
     tried = thought.choice().reason.params["tried"]
-    assert 0 < tried <= TUNINGS["hard"].iterations // 10
+    assert 0 < tried <= TUNINGS["hard"][0].iterations // 10
     assert choose(game, view, "hard/10", 1) == choose(game, view, "hard/10", 1)
 
 
