@@ -25,9 +25,9 @@ from pygame_rules.core.chance import SampledChance, random_action
 from pygame_rules.core.match import Match
 from pygame_rules.core.registry import meta_of
 from pygame_rules.core.setup import quick_setup
+from web.settings import PACE_MS
 from web.thinking import Question, to_text
 
-UNHURRIED = {"think": "long", "pace": "fast"}
 HURRIED = {"think": "1", "pace": "fast"}
 FIVE_SECONDS = {"think": "5", "pace": "fast"}
 ANSWER_MS = 60_000
@@ -121,9 +121,11 @@ result = [thinker._name, json.loads(str(await worker.progress()))["number"]]
 
 
 def test_undo_while_a_hard_computer_thinks_stops_it(open_app: AppOpener) -> None:
+    """However fast the machine: the slow pace keeps the computer's turn open."""
     match = table_at("rebirth-scotland", 0, "human", "hard")
     before = len(match.entries)
-    page = open_app(touch=True, lang="en", settings=UNHURRIED, storage=stored(match))
+    settings = {"think": "long", "pace": "slow"}
+    page = open_app(touch=True, lang="en", settings=settings, storage=stored(match))
     open_saved(page)
     wait_for_turn(page)
     element = play_by_touch(page)
@@ -133,7 +135,7 @@ def test_undo_while_a_hard_computer_thinks_stops_it(open_app: AppOpener) -> None
     assert element in targets(page) and moves(page) == before
     name, number = run_on_main(page, THINKER)
     assert number == 0, "the worker thinks of nothing any more"
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(PACE_MS["slow"])
     assert moves(page) == before and page.locator("#thought").count() == 0
     play_by_touch(page, element)
     wait_for_moves(page, before + 2)
