@@ -224,11 +224,12 @@ def chain_from(p: Public, seat: int, island: int) -> int:
 # -- creatures ------------------------------------------------------------------------------
 def unused_discounts(p: Public, seat: int) -> int:
     """CY-32: temples and metropolises of the player not used this cycle."""
+    temples, used, made = p.buildings[TEMPLE::KINDS], p.temples_used, p.metropolis
     total = 0
     for i, owner in enumerate(p.owner):
         if owner == seat:
-            total += p.buildings[KINDS * i + TEMPLE] - p.temples_used[i]
-            if p.metropolis[i]:
+            total += temples[i] - used[i]
+            if made[i]:
                 total += 1 - p.metropolis_used[i]
     return total
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ....core import flow
 from ....core.actions import Action
 from ....core.errors import Reason
@@ -49,7 +51,14 @@ def highest_sum(state: State, seat: int, god: int) -> int:
 # -- choosing the god -----------------------------------------------------------------------
 def offer_actions(state: State) -> list[Action]:
     """Apollo, and every god whose standing offering can be beaten."""
-    return [OFFER[god] for god in range(len(GODS)) if _why_not_god(state, god) is None]
+    _, seat, barred = state.flow[-1]
+    gods = [god for god in sorted(state.gods) if god != barred and _can_outbid(state, seat, god)]
+    return [OFFER[APOLLO], *[OFFER[god] for god in gods]]
+
+
+def _can_outbid(state: State, seat: int, god: int) -> bool:
+    """What the last two questions of `_why_not_god` ask: the highest sum is never above the cap."""
+    return lowest_sum(state, god) <= highest_sum(state, seat, god)
 
 
 def offer_why_not(state: State, action: Action) -> Reason | None:
@@ -92,8 +101,13 @@ def sum_actions(state: State) -> list[Action]:
     _, seat, god, base = state.flow[-1]
     highest = highest_sum(state, seat, god)
     top = min(highest, base + OFFERED_AT_ONCE)
-    sums = [Action("sum", (n,)) for n in range(base + 1, top + 1)]
-    return [HIGHER, *sums] if highest > top else sums
+    sums = _sums(base + 1, top)
+    return [HIGHER, *sums] if highest > top else list(sums)
+
+
+@lru_cache(maxsize=1 << 8)
+def _sums(lowest: int, highest: int) -> tuple[Action, ...]:
+    return tuple(Action("sum", (n,)) for n in range(lowest, highest + 1))
 
 
 def sum_why_not(state: State, action: Action) -> Reason | None:

@@ -21,7 +21,13 @@ from ..data import (
     TRACK_COSTS,
     ZEUS,
 )
-from ..facts import creature_price, free_slots, own_islands, philosopher_supply
+from ..facts import (
+    creature_price,
+    free_slots,
+    own_islands,
+    philosopher_supply,
+    unused_discounts,
+)
 from ..names import CREATURE_NAMES
 from ..state import State
 from . import actions, buying, fleets, troops
@@ -38,8 +44,7 @@ def turn_actions(state: State) -> list[Action]:
     listed: list[Action] = []
     if buying.why_no_building(state, seat, god) is None:
         listed += [tables.build[i] for i in own_islands(state, seat) if free_slots(state, i)]
-    callable_ = sorted(c for c in state.track if _why_not_call(state, seat, c) is None)
-    listed += [CALL[c] for c in callable_]
+    listed += [CALL[creature] for creature in _callable(state, seat)]
     if _why_not_done(state, seat, god, recruited) is None:
         listed.append(DONE)
     if god == ZEUS and state.gold[seat] >= SPECIAL_PRICE:
@@ -108,6 +113,15 @@ def take_action(state: State, action: Action, table: Table) -> None:
 
 
 # -- creatures ------------------------------------------------------------------------------
+def _callable(state: State, seat: int) -> list[int]:
+    """The creatures that `_why_not_call` allows, ascending; the discounts are counted once."""
+    if state.gold[seat] < 1:
+        return []
+    most = state.gold[seat] + unused_discounts(state, seat)
+    paid = [c for c, cost in zip(state.track, TRACK_COSTS, strict=True) if cost <= most]
+    return sorted([c for c in paid if c != NONE and usable(state, seat, c)])
+
+
 def _why_not_call(state: State, seat: int, creature: int) -> Reason | None:
     """CY-32 the price; CY-70 on: no calling without a legal use."""
     if creature == NONE or creature not in state.track:
