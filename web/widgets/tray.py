@@ -90,7 +90,7 @@ def _card(
         class_=classes(
             "card", card.id in legal and "can", card.id in picked and "picked",
             card.private and "own", card.told and "told",
-            card.standing is not None and "stands", hinted and "hinted",
+            hinted and "hinted",
         ),
         aria_pressed="true" if card.id in picked else None,
         data_act="card",
