@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Any
 
+from boards_svg.contract import NumberSpot
+
 from ..markup import classes
 from ..port import Port
 from ..session import Session
@@ -77,15 +79,15 @@ class BoardPainter:
 
     def _new_targets(self, view: Any, looks: Mapping[str, str]) -> None:
         board = self._session.board
-        labels = {e: self._label(view, e) for e in looks}
+        numbers = self._session.number_spots()
+        labels = {e: self._label(view, e, numbers) for e in looks}
         if self.focus not in looks:
             self.focus = next(iter(looks), None)
         self._port.set_html("targets", board_sheet.targets(board, looks, labels, self.focus))
 
-    def _label(self, view: Any, element: str) -> str:
+    def _label(self, view: Any, element: str, numbers: Mapping[str, NumberSpot]) -> str:
         """What stands there; of a place for a number, what choosing it means."""
         session = self._session
-        numbers = session.number_spots()
         if element not in numbers:
             return self._table.say(session.board.describe(view, element))
         action = session.picker.with_number(numbers[element].number)
