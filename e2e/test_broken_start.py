@@ -28,12 +28,12 @@ def broken_copy(site: Path, target: Path, pattern: str) -> Path:
     [
         "runtime-*/pyodide.mjs",
         "runtime-*/pyodide.asm.wasm",
-        "runtime-*/python_stdlib.zip",
+        "runtime-*/python_stdlib.bin",
         "runtime-*/core.js",
         "runtime-*/py-editor-*.js",
         "app-*/app.bin",
         "app-*/main.py",
-        "app-*/config.json",
+        "app-*/interpreter.mjs",
     ],
 )
 def test_missing_file_shows_the_watchdog(

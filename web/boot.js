@@ -19,6 +19,9 @@
   if (typeof settings?.theme === "string") root.dataset.theme = settings.theme;
   root.dataset.start = "loading";
 
+  // The engine is compiled from the first moment on; interpreter.mjs sets it going.
+  globalThis.planszaEngine = globalThis.WebAssembly?.compileStreaming?.(fetch(build.engine));
+
   // Progress: heavy files as they arrive, then PyScript's own stages.
   let done = 0, timer = 0;
   const progress = (percent) => {
@@ -45,8 +48,7 @@
     stored((s) => s.setItem(FAILURES, String(count)));
     at("boot-trouble").hidden = false;
     at("boot-help").hidden = count < 2;
-    at("boot-detail").textContent = detail;
-    offline();
+    at("boot-detail").textContent = detail, offline();
   };
   addEventListener("error", ({ target, message }) => {
     if (target === window || target.matches?.("script, link")) trouble("failed", target.src ?? target.href ?? message);
@@ -58,8 +60,7 @@
     clearTimeout(timer);
     root.dataset.start = "ready";
     at("boot-progress").hidden = at("boot-trouble").hidden = true;
-    stored((s) => s.removeItem(FAILURES));
-    offline();
+    stored((s) => s.removeItem(FAILURES)), offline();
   });
 
   // Service worker: stores everything, offers a new version, never swaps it in by itself.
@@ -93,7 +94,6 @@
   addEventListener("DOMContentLoaded", () => {
     at("boot-reload").onclick = () => (registration?.waiting ? apply() : location.reload());
     at("boot-export").onclick = exportSaves;
-    at("boot-apply").onclick = apply;
-    progress(1);
+    at("boot-apply").onclick = apply, progress(1);
   });
 })();

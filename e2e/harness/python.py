@@ -6,8 +6,6 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from web.build.app import with_unpacking
-
 _MAIN = """
 async ([code, id]) => {
   const build = JSON.parse(document.getElementById("build").textContent);
@@ -47,7 +45,7 @@ def run_in_worker(page: Page, code: str) -> Any:
     """
     mark = f"probe-{next(_COUNTER)}"
     tail = "\nimport json as _json\ndef reply(): return _json.dumps(answer())\n"
-    text = with_unpacking(f"{code}{tail}__export__ = ['reply']\n")
+    text = f"{code}{tail}__export__ = ['reply']\n"
     page.context.route(f"**/{mark}.py", lambda route: route.fulfill(body=text))
     page.evaluate(_WORKER, [f"./{mark}.py", mark])
     asker = f"from pyscript import workers as _workers\n_worker = await _workers['{mark}']\n"

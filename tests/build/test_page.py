@@ -7,21 +7,23 @@ import pytest
 
 from web.build import app, page
 from web.build.paths import ROOT
+from web.build.runtime import ENGINE, LIBRARY
 from web.build.shell import Failure
+from web.build.template import fill
 
 
 def test_every_placeholder_is_filled_also_inside_values() -> None:
     values = {"home": "<img src='{{app}}/x.svg'>", "app": "app-1"}
-    assert page.fill("<p>{{home}}</p>", values) == "<p><img src='app-1/x.svg'></p>"
+    assert fill("<p>{{home}}</p>", values) == "<p><img src='app-1/x.svg'></p>"
 
 
 def test_unknown_placeholder_fails_loudly() -> None:
     with pytest.raises(Failure, match="nonsense"):
-        page.fill("{{nonsense}}", {})
+        fill("{{nonsense}}", {})
 
 
 def test_facts_cannot_close_their_script_element() -> None:
-    text = page.build_facts("app-1", ["</script><b>"])
+    text = page.build_facts("runtime-1", "app-1", ["</script><b>"])
     assert "<" not in text
     assert json.loads(text)["miniatures"] == {"</script><b>": "./app-1/boards/</script><b>.svg"}
 
@@ -39,6 +41,32 @@ def test_template_has_every_sentence_in_both_languages() -> None:
 
 def test_boot_script_is_short() -> None:
     assert len((ROOT / "web" / "boot.js").read_text(encoding="utf-8").splitlines()) < 100
+
+
+def test_everything_but_the_engine_is_preloaded() -> None:
+    """Chromium keeps no machine code of a preloaded engine: every visit would compile it anew."""
+    text = page.preloads("runtime-1", "app-1", ["core.js", "core-2.js"])
+    assert "wasm" not in text
+    loaded = re.findall(r'href="([^"]+)"', text)
+    assert {"runtime-1/core.js", "runtime-1/core-2.js", "app-1/interpreter.mjs"} <= set(loaded)
+    assert {"app-1/app.bin", "app-1/main.py", f"runtime-1/{LIBRARY}"} <= set(loaded)
+
+
+def test_boot_script_starts_to_compile_the_engine_that_the_page_names() -> None:
+    facts = json.loads(page.build_facts("runtime-1", "app-1", []))
+    assert facts["engine"] == f"./runtime-1/{ENGINE}"
+    boot = (ROOT / "web" / "boot.js").read_text(encoding="utf-8")
+    assert "compileStreaming?.(fetch(build.engine))" in boot
+
+
+def test_interpreter_names_the_runtime_and_both_archives() -> None:
+    text = app.interpreter("runtime-1")
+    for name in (f"../runtime-1/{ENGINE}", f"../runtime-1/{LIBRARY}", app.ARCHIVE):
+        assert f'at("{name}")' in text
+
+
+def test_configuration_costs_no_request() -> None:
+    assert json.loads(page.configuration("app-1")) == {"interpreter": "./app-1/interpreter.mjs"}
 
 
 def test_policy_allows_no_inline_script() -> None:

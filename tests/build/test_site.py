@@ -1,15 +1,18 @@
 """The built site, looked at without a browser."""
 
+import html
+import io
 import json
 import re
 import zipfile
+import zlib
 from pathlib import Path
 
 import pytest
 
+from tests.build.bundle import read_bundle
 from web.build.archives import digest_folder
 from web.build.site import build_site, copy_of_site
-from web.build.unpack import unpack
 
 
 @pytest.fixture(scope="module")
@@ -30,15 +33,11 @@ def test_second_build_of_the_same_input_gives_the_same_names(site: Path, tmp_pat
     assert names[0] == names[1]
 
 
-def test_archives_hold_compiled_code_only(
-    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (library,) = site.glob("runtime-*/python_stdlib.zip")
+def test_archives_hold_compiled_code_only(site: Path) -> None:
+    (library,) = site.glob("runtime-*/python_stdlib.bin")
     (archive,) = site.glob("app-*/app.bin")
-    monkeypatch.chdir(tmp_path)
-    unpack(str(archive))
-    ours = [path.name for path in tmp_path.rglob("*") if path.is_file()]
-    for names in (zipfile.ZipFile(library).namelist(), ours):
+    inside = zipfile.ZipFile(io.BytesIO(zlib.decompress(library.read_bytes())))
+    for names in (inside.namelist(), list(read_bundle(archive))):
         assert [name for name in names if name.endswith(".py")] == []
         assert any(name.endswith(".pyc") for name in names)
 
@@ -67,6 +66,9 @@ def test_page_knows_only_addresses_that_exist(site: Path) -> None:
     found = re.search(r'id="build">(.*?)</script>', text)
     assert found
     facts = json.loads(found[1])
-    named = [facts["workerSrc"], facts["workerConfig"], *facts["miniatures"].values()]
-    named += re.findall(r'(?:href|src|config)="([^":#]+)"', text)
+    named = [facts["workerSrc"], facts["engine"], *facts["miniatures"].values()]
+    named += re.findall(r'(?:href|src)="([^":#]+)"', text)
+    configured = html.unescape(re.findall(r' config="([^"]+)"', text)[0])
+    assert configured == facts["workerConfig"]
+    named += json.loads(configured).values()
     assert [name for name in named if not (site / name).is_file()] == []

@@ -7,17 +7,20 @@ import tempfile
 from pathlib import Path
 
 from web.build import licences
-from web.build.archives import read_tree, write_bundle
+from web.build.archives import own_files, read_tree, write_bundle
 from web.build.environment import VENV_PYTHON
 from web.build.imports import imported_names
-from web.build.paths import BUILD, CACHE, NODE_MODULES, PACKAGES, ROOT, STATIC
+from web.build.paths import CACHE, NODE_MODULES, PACKAGES, ROOT, STATIC
 from web.build.pyodide import compile_tree
+from web.build.runtime import LIBRARY
 from web.build.shell import Failure, run
+from web.build.template import fill
 
 DATA_SUFFIXES = (".json", ".css")
 SCRIPTS = ("main.py", "worker_main.py")
 """PyScript fetches these two as source; everything else travels in `app.bin`."""
 ARCHIVE = "app.bin"
+INTERPRETER = "interpreter.mjs"
 NOT_IN_PAGE = ("web/build/", "web/css/", "web/static/", "web/main.py", "web/worker_main.py",
                "web/prerender.py", "pygame_rules/cli/", "pygame_rules/__main__.py",
                "boards_svg/__main__.py")  # fmt: skip
@@ -38,9 +41,9 @@ def package_files() -> dict[str, bytes]:
     """Sources and data of our packages and of svgwrite, by their path in the archive."""
     found: dict[str, bytes] = {}
     for name in PACKAGES:
-        for path, data in read_tree(ROOT / name).items():
+        for path in own_files(ROOT / name):
             if belongs_in_archive(f"{name}/{path}"):
-                found[f"{name}/{path}"] = data
+                found[f"{name}/{path}"] = (ROOT / name / path).read_bytes()
     return {**found, **grounds(), **svgwrite_files()}
 
 
@@ -89,8 +92,7 @@ def own_imports(files: dict[str, bytes]) -> set[str]:
     """Every module that our code imports, inside functions too, and svgwrite when loaded."""
     names: set[str] = set()
     scripts = {f"web/{name}": (ROOT / "web" / name).read_bytes() for name in SCRIPTS}
-    unpacking = {"unpack.py": (BUILD / "unpack.py").read_bytes()}
-    for path, source in {**files, **scripts, **unpacking}.items():
+    for path, source in {**files, **scripts}.items():
         if path.endswith(".py"):
             package = path.rpartition("/")[0].replace("/", ".")
             ours = not path.startswith("svgwrite/")
@@ -103,20 +105,18 @@ def write_app(folder: Path, files: dict[str, bytes], runtime: str) -> None:
     folder.mkdir(parents=True)
     write_archive(folder / ARCHIVE, files)
     for name in SCRIPTS:
-        script = (ROOT / "web" / name).read_text(encoding="utf-8")
-        (folder / name).write_text(with_unpacking(script), encoding="utf-8")
-    config = {"interpreter": f"./{runtime}/pyodide.mjs", "files": {f"./{ARCHIVE}": f"./{ARCHIVE}"}}
-    (folder / "config.json").write_text(json.dumps(config), encoding="utf-8")
+        shutil.copyfile(ROOT / "web" / name, folder / name)
+    (folder / INTERPRETER).write_text(interpreter(runtime), encoding="utf-8")
     shutil.copyfile(ROOT / "web" / "boot.js", folder / "boot.js")
     (folder / "style.css").write_text(bundled_css(), encoding="utf-8")
     shutil.copytree(STATIC / "icons", folder / "icons")
     copy_vendored(folder)
 
 
-def with_unpacking(script: str) -> str:
-    """A script's text behind the lines that unpack the archive it imports from."""
-    first = (BUILD / "unpack.py").read_text(encoding="utf-8")
-    return f'{first}\n\nunpack("{ARCHIVE}")\n\n{script}'
+def interpreter(runtime: str) -> str:
+    """Text of the module that PyScript takes for Pyodide."""
+    text = (ROOT / "web" / INTERPRETER).read_text(encoding="utf-8")
+    return fill(text, {"runtime": runtime, "library": LIBRARY, "archive": ARCHIVE})
 
 
 def write_archive(target: Path, files: dict[str, bytes]) -> None:

@@ -1,8 +1,10 @@
-"""Zip archives and digests that depend on contents alone: no dates, no order of the disk."""
+"""Archives and digests that depend on contents alone: no dates, no order of the disk."""
 
 import hashlib
+import io
 import itertools
 import json
+import os
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,19 +13,20 @@ from pathlib import Path, PurePosixPath
 DIGEST_LENGTH = 12
 
 
-def write_zip(target: Path, members: Mapping[str, bytes]) -> None:
-    """Write `members` (name in the archive -> contents), sorted by name, deflated."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+def plain_zip(members: Mapping[str, bytes]) -> bytes:
+    """A zip archive of `members` (name in the archive -> contents), sorted, not compressed."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
         for name in sorted(members):
             info = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
             info.create_system = 3
             info.external_attr = 0o644 << 16
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, members[name], compresslevel=9)
+            archive.writestr(info, members[name])
+    return made.getvalue()
 
 
 def write_bundle(target: Path, members: Mapping[str, bytes]) -> None:
-    """Write `members` as one deflated piece; `unpack.py` reads it.
+    """Write `members` as one deflated piece; `interpreter.mjs` reads it.
 
     Inside: the length of the list (4 bytes), the list `[[folder, [[name, size], ...]], ...]`
     as JSON, the contents one after the other. Members in no folder are not allowed.
@@ -47,6 +50,15 @@ def read_tree(folder: Path, pattern: str = "*") -> dict[str, bytes]:
     }
 
 
+def own_files(folder: Path) -> list[str]:
+    """Paths with slashes of all files below a package, without caches and npm's folders."""
+    found = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]
+        found += [(Path(place) / name).relative_to(folder).as_posix() for name in names]
+    return sorted(found)
+
+
 def digest(parts: Iterable[tuple[str, bytes]]) -> str:
     """A short digest over names and contents, in the order given."""
     running = hashlib.sha256()
@@ -64,9 +76,4 @@ def digest_folder(folder: Path) -> str:
 
 def _logical_files(folder: Path) -> Iterator[tuple[str, bytes]]:
     for name, data in sorted(read_tree(folder).items()):
-        if name.endswith(".zip"):
-            with zipfile.ZipFile(folder / name) as archive:
-                for member in sorted(archive.namelist()):
-                    yield f"{name}!{member}", archive.read(member)
-        else:
-            yield name, zlib.decompress(data) if name.endswith(".bin") else data
+        yield name, zlib.decompress(data) if name.endswith(".bin") else data

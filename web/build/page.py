@@ -1,29 +1,31 @@
 """`index.html`, the manifest and the board miniatures.
 
 `index.html` carries `<script type="application/json" id="build">` for boot.js and the app:
-`version`, `build` (name of the app's folder), `appBase`, `workerSrc`, `workerConfig`,
-`miniatures` (game id -> address) and `heavy` (file name -> its share of the progress bar).
+`version`, `build` (name of the app's folder), `appBase`, `engine`, `workerSrc`, `workerConfig`
+(PyScript's configuration as text), `miniatures` (game id -> address) and `heavy` (file name ->
+its share of the progress bar).
 Addresses are relative to the page: resolve them against `document.baseURI`.
 """
 
+import html
 import importlib.util
 import json
-import re
 import tomllib
 from pathlib import Path
 
-from web.build.app import ARCHIVE
+from web.build.app import ARCHIVE, INTERPRETER
 from web.build.environment import VENV_PYTHON
 from web.build.paths import ROOT, STATIC
-from web.build.runtime import core_module
-from web.build.shell import Failure, run
+from web.build.runtime import ENGINE, LIBRARY, first_modules
+from web.build.shell import run
+from web.build.template import fill
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; "
     "worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
-HEAVY = {"pyodide.asm.wasm": 40, "python_stdlib.zip": 14, "pyodide.asm.mjs": 8, ARCHIVE: 8}
+HEAVY = {ENGINE: 40, LIBRARY: 14, "pyodide.asm.mjs": 8, ARCHIVE: 8}
 LANGUAGES = ("pl", "en")
 NAME = "Plansza"
 
@@ -52,14 +54,20 @@ def write_miniatures(folder: Path) -> list[str]:
     return games
 
 
-def build_facts(app: str, games: list[str]) -> str:
+def configuration(app: str) -> str:
+    """What PyScript is told, on the page and in workers."""
+    return json.dumps({"interpreter": f"./{app}/{INTERPRETER}"})
+
+
+def build_facts(runtime: str, app: str, games: list[str]) -> str:
     """The JSON of the element with the id `build`, safe inside a script element."""
     facts = {
         "version": version(),
         "build": app,
         "appBase": f"./{app}",
+        "engine": f"./{runtime}/{ENGINE}",
         "workerSrc": f"./{app}/worker_main.py",
-        "workerConfig": f"./{app}/config.json",
+        "workerConfig": configuration(app),
         "miniatures": {game: f"./{app}/boards/{game}.svg" for game in games},
         "heavy": HEAVY,
     }
@@ -83,23 +91,17 @@ def prerendered(lang: str) -> str:
     return run([VENV_PYTHON, "-X", "utf8", "-c", ask], what=f"home screen ({lang})")
 
 
-def preloads(runtime: str, app: str, core: str) -> str:
-    """Hints that let everything heavy arrive at the same time."""
-    modules = [f"{runtime}/{name}" for name in (core, "pyodide.mjs", "pyodide.asm.mjs")]
-    data = [f"{runtime}/pyodide.asm.wasm", f"{runtime}/python_stdlib.zip", f"{app}/{ARCHIVE}"]
+def preloads(runtime: str, app: str, modules: list[str]) -> str:
+    """Hints that let everything arrive at the same time; `modules` are PyScript's.
+
+    Not the engine: Chromium keeps no machine code of what was preloaded (see boot.js).
+    """
+    modules = [*modules, "pyodide.mjs", "pyodide.asm.mjs"]
+    modules = [*(f"{runtime}/{name}" for name in modules), f"{app}/{INTERPRETER}"]
+    data = [f"{runtime}/{LIBRARY}", f"{app}/{ARCHIVE}", f"{app}/main.py"]
     lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
     lines += [f'<link rel="preload" as="fetch" crossorigin href="{href}">' for href in data]
     return "\n".join(lines)
-
-
-def fill(template: str, values: dict[str, str]) -> str:
-    """Put values in the place of `{{name}}`, also inside values; `Failure` for a leftover."""
-    for _ in range(2):
-        template = re.sub(r"\{\{(\w+)\}\}", lambda m: values.get(m[1], m[0]), template)
-    left = re.findall(r"\{\{\w+\}\}", template)
-    if left:
-        raise Failure(f"unknown placeholders: {', '.join(sorted(set(left)))}")
-    return template
 
 
 def write_page(dist: Path, runtime: str, app: str, games: list[str]) -> None:
@@ -108,8 +110,9 @@ def write_page(dist: Path, runtime: str, app: str, games: list[str]) -> None:
         "app": app,
         "runtime": runtime,
         "policy": POLICY,
-        "build": build_facts(app, games),
-        "preloads": preloads(runtime, app, core_module(dist / runtime)),
+        "build": build_facts(runtime, app, games),
+        "config": html.escape(configuration(app)),
+        "preloads": preloads(runtime, app, first_modules(dist / runtime)),
         "home": home(),
     }
     for name, source in (("index.html", ROOT), ("manifest.webmanifest", STATIC)):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from web.build import site
 from web.build.browser import chromium, start_server
+from web.build.page import configuration
 from web.build.paths import CACHE
 from web.build.pyodide import node_script, package_version
 from web.build.shell import say
@@ -42,7 +43,7 @@ from pyscript import document, workers
 async def report():
     script = document.createElement("script")
     for name, value in (("type", "py"), ("name", "recorder"), ("src", "APP/recorder.py"),
-                        ("config", "APP/config.json")):
+                        ("config", CONFIG)):
         script.setAttribute(name, value)
     script.setAttribute("worker", "")
     document.body.append(script)
@@ -73,10 +74,14 @@ def record() -> None:
 
 def add_recorders(app: Path) -> None:
     main = app / "main.py"
-    text = main.read_text(encoding="utf-8") + EXERCISE + MAIN.replace("APP", f"./{app.name}")
+    text = main.read_text(encoding="utf-8") + EXERCISE + recording_main(app.name)
     main.write_text(text, encoding="utf-8")
     worker = (app / "worker_main.py").read_text(encoding="utf-8")
     (app / "recorder.py").write_text(worker + EXERCISE + WORKER, encoding="utf-8")
+
+
+def recording_main(app: str) -> str:
+    return MAIN.replace("APP", f"./{app}").replace("CONFIG", repr(configuration(app)))
 
 
 def in_the_page() -> list[str]:
@@ -101,5 +106,3 @@ def is_theirs(module: str) -> bool:
     """Not ours and not PyScript's own, which do not come from the standard library."""
     ours = ("pygame_rules", "boards_svg", "web", "svgwrite", "pyscript", "__main__", "js")
     return module.split(".")[0] not in ours
-
-

@@ -11,13 +11,20 @@ from web.build.stdlib import write_library
 
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+ENGINE = "pyodide.asm.wasm"
+LIBRARY = "python_stdlib.bin"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", ENGINE)
 PYSCRIPT_UNUSED = (
     "*.map", "*.css", "codemirror*", "xterm*", "mpy-*", "py-Dl-*", "zip-*", "index-*",
     "storage.js", "service-worker.js", "pyodide_graph-*",
 )  # fmt: skip
 """Editors, terminals, MicroPython and the package index. The `py-editor-*`, `py-terminal-*`
 and `py-game-*` files must stay: PyScript loads them at every start and hangs without them."""
+
+
+FIRST_MODULES = ("core.js", "core-*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js",
+                 "py-editor-*.js", "py-game-*.js", "py-terminal-*.js")  # fmt: skip
+"""The first forwards to the second, which loads the others."""
 
 
 def write_runtime(folder: Path, own_imports: set[str], *, full_library: bool) -> None:
@@ -28,7 +35,7 @@ def write_runtime(folder: Path, own_imports: set[str], *, full_library: bool) ->
     (folder / "pyodide-lock.json").write_text(short_lock(), encoding="utf-8")
     for name in pyscript_files():
         shutil.copyfile(PYSCRIPT / name, folder / name)
-    write_library(folder / "python_stdlib.zip", own_imports, full=full_library)
+    write_library(folder / LIBRARY, own_imports, full=full_library)
 
 
 def short_lock() -> str:
@@ -47,9 +54,13 @@ def pyscript_files() -> list[str]:
     return kept
 
 
-def core_module(folder: Path) -> str:
-    """Name of the module that `core.js` only forwards to (it carries a digest)."""
-    names = [path.name for path in folder.glob("core-*.js")]
+def first_modules(folder: Path) -> list[str]:
+    """Names of PyScript's modules that every start loads one after the other, in that order."""
+    return [module_of(folder, pattern) for pattern in FIRST_MODULES]
+
+
+def module_of(folder: Path, pattern: str) -> str:
+    names = [path.name for path in folder.glob(pattern)]
     if len(names) != 1:
-        raise Failure(f"one core-*.js expected in the runtime, found {names}")
+        raise Failure(f"one {pattern} expected in the runtime, found {names}")
     return names[0]

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from web.build import app, page, runtime
-from web.build.archives import digest_folder, read_tree
+from web.build.archives import digest_folder, own_files
 from web.build.environment import ensure_npm_packages, fingerprint, stamped, write_stamp
 from web.build.paths import CACHE, DIST, PACKAGES, ROOT
 from web.build.pyodide import node_script
@@ -19,12 +19,8 @@ def input_mark() -> str:
     """Fingerprint of everything that the site is made of."""
     files = [ROOT / "index.html", ROOT / "pyproject.toml"]
     for name in PACKAGES:
-        files += [ROOT / name / path for path in read_tree(ROOT / name) if counts_as_input(path)]
+        files += [ROOT / name / path for path in own_files(ROOT / name)]
     return fingerprint(*(part for path in sorted(files) for part in (str(path), path)))
-
-
-def counts_as_input(path: str) -> bool:
-    return "__pycache__" not in path and "node_modules" not in path
 
 
 @contextmanager

@@ -6,10 +6,11 @@ every import found in our own packages is added, with all that it imports in tur
 
 import json
 import zipfile
+import zlib
 from pathlib import Path
 
 from web.build import imports
-from web.build.archives import read_tree, write_zip
+from web.build.archives import plain_zip, read_tree
 from web.build.environment import fingerprint, stamped, write_stamp
 from web.build.paths import BUILD, CACHE, NODE_MODULES
 from web.build.pyodide import compile_tree, package_version
@@ -60,10 +61,13 @@ def kept_modules(imports_json: str, own_imports: set[str]) -> set[str]:
 
 
 def write_library(target: Path, own_imports: set[str], *, full: bool) -> None:
-    """Write the archive that Pyodide loads; `full` keeps every module (for recording)."""
+    """Write the archive that Pyodide loads; `full` keeps every module (for recording).
+
+    A plain zip, deflated whole: the browser inflates it (see `interpreter.mjs`).
+    """
     folder = compiled_library()
     compiled = read_tree(folder, "*.pyc")
     if not full:
         kept = kept_modules((folder / "imports.json").read_text(encoding="utf-8"), own_imports)
         compiled = {path: data for path, data in compiled.items() if module_name(path) in kept}
-    write_zip(target, compiled)
+    target.write_bytes(zlib.compress(plain_zip(compiled), 9))
