@@ -1,11 +1,12 @@
-"""`python -m pygame_rules`: games, simulate, laws, bench, replay, arena. Exit 2: bad input."""
+"""`python -m pygame_rules`: games, simulate, laws, replay, bench, arena, pace. Exit 2: bad
+input."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from .cli import arena, bench, games, laws, replay, simulate
+from .cli import arena, bench, games, laws, pace, replay, simulate
 from .core.errors import PlanszaError
 from .core.message import Message
 from .core.text import Speaker, core_catalogue
@@ -17,6 +18,7 @@ COMMANDS = {
     "replay": replay,
     "bench": bench,
     "arena": arena,
+    "pace": pace,
 }
 
 

@@ -17,9 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def describe(meta: Meta) -> dict[str, Any]:
     """A game as JSON."""
-    options = [
-        {"id": o.id, "choices": list(o.choices), "default": o.default} for o in meta.options
-    ]
+    options = [{"id": o.id, "choices": list(o.choices), "default": o.default} for o in meta.options]
     return {
         "id": meta.id,
         "titles": dict(meta.titles),

@@ -106,6 +106,8 @@ def test_laws_hold_or_say_where(
         ["simulate", "chess"],
         ["laws", "chess"],
         ["bench", "chess"],
+        ["pace", "chess"],
+        ["pace", "sample", "--moves", "0"],
     ],
 )
 def test_bad_words_are_exit_2(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
@@ -119,3 +121,11 @@ def test_bench_gives_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert {"actions_per_second", "copies_per_second", "legal_actions_us", "apply_us"} <= set(row)
     assert row["actions_per_second"] > 0
+
+
+def test_pace_gives_seconds_a_move(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out = run(capsys, "pace", "sample", "--level", "normal", "--moves", "2", "--json")
+    (row,) = json.loads(out)["pace"]
+    assert code == 0
+    assert 0 < row["mean"] <= row["longest"]
+    assert row["level"] == "normal"

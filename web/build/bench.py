@@ -2,7 +2,7 @@
 
 (a) the rules against python-chess in CPython and in Pyodide, (b) start of our page against a
 PyScript hello-world on the stock npm files, (c) bytes on the wire of a first visit, (d) tap to
-painted board.
+painted board, (e) how long a move of level hard takes.
 """
 
 import json
@@ -132,6 +132,18 @@ def say_races(where: str, found: dict[str, Any]) -> None:
             "target 50000")  # fmt: skip
 
 
+def thinking_times(_site: Path) -> None:
+    """(e) how long a move of level hard takes in Pyodide when nothing cuts it short."""
+    places = {"/project/pygame_rules": ROOT / "pygame_rules"}
+    commands = [["pace", "--players", players, "--json"] for players in ("2", "3")]
+    for answer in run_in_pyodide("pygame_rules.__main__", commands, places):
+        if answer["code"] != 0:
+            raise Failure(f"pace in Pyodide: {str(answer['stderr'])[-600:]}")
+        for row in json.loads(answer["stdout"])["pace"]:
+            say(f"  {row['game']:16} {row['players']} players: {row['mean']:.2f} s a move, "
+                f"longest {row['longest']:.2f} s (target 2.00)")  # fmt: skip
+
+
 def start_times(site: Path) -> None:
     """(b) medians of cold and warm starts, alternating, each round in a fresh profile."""
     stock = CACHE / "bench" / "stock"
@@ -257,4 +269,5 @@ PARTS: dict[str, Callable[[Path], None]] = {
     "bytes on the wire of a first visit": wire_bytes,
     "start, cold and warm": start_times,
     "tap to painted board": tap_to_board,
+    "a move of level hard in Pyodide": thinking_times,
 }
