@@ -83,3 +83,16 @@ def test_names_are_text_in_it(app: App, port: FakePort) -> None:
     playing(app).lift()
     press(app, "choose", action=ATTACK, verb="attack")
     assert HOSTILE not in port.html["action"] and "&lt;img" in port.html["action"]
+
+
+# -- the own hand -----------------------------------------------------------------------
+def test_a_hidden_hand_is_named_nowhere(play: Play, port: FakePort) -> None:
+    """HIDE-01: neither in the tray nor in the lists of choices."""
+    press(play.app, "tab", tab="choices")
+    assert "Row card F" in port.html["panel"]
+    press(play.app, "hide-hand")
+    shown = "".join(port.html[region] for region in ("panel", "action", "tray"))
+    assert " card " not in shown and 'data-card="' not in shown
+    assert "End the turn" in port.html["action"]
+    press(play.app, "hide-hand")
+    assert "Row card F" in port.html["panel"]

@@ -17,7 +17,7 @@ from ..widgets.icons import icon
 from ..words import TableWords, Words
 from .aid_painter import AidPainter
 from .board_painter import BoardPainter
-from .question_painter import QuestionPainter
+from .question_painter import QuestionPainter, open_choices
 
 
 class Painter:
@@ -190,7 +190,7 @@ class Painter:
 
     def _choices(self, view: Any) -> Html:
         session = self._session
-        found = session.picker.choices() if session.my_turn else []
+        found = open_choices(session) if session.my_turn else []
         if not found:
             return tag("p", self._words("choice.none"), class_="help")
         game = session.match.game

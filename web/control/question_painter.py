@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boards_svg.contract import CardGroup
-from pygame_rules.core.actions import Action
+from pygame_rules.core.actions import Action, Target
 from pygame_rules.core.errors import Reason
 from pygame_rules.core.message import Message
 
@@ -22,6 +22,20 @@ from .aid_painter import AidPainter
 
 DIRECT = 8
 """At most so many choices without a place on the board stand as buttons under the prompt."""
+
+
+def open_choices(session: Session) -> list[Choice]:
+    """The choices that may be told in words: none that names a card of a hidden hand."""
+    if not session.hand_hidden:
+        return session.picker.choices()
+    groups = session.board.tray(session.view())
+    hidden = {card.id for group in groups for card in group.cards if card.private}
+    return [c for c in session.picker.choices() if not hidden & _names(c)]
+
+
+def _names(choice: Choice) -> set[Target | None]:
+    """What a choice names: the next target, and all of a whole action."""
+    return {choice.target, *(choice.action.targets if choice.action is not None else ())}
 
 
 class QuestionPainter:
@@ -152,8 +166,8 @@ class QuestionPainter:
         if picker.verb is not None and not picker.touched:
             return []
         if picker.empty and game.in_words(view):
-            return picker.choices()
-        return [choice for choice in picker.choices() if not self._has_place(choice)]
+            return open_choices(self._session)
+        return [choice for choice in open_choices(self._session) if not self._has_place(choice)]
 
     def _begun(self, view: Any) -> Html | None:
         """The verb taken from the menu, and that a place comes next."""
