@@ -238,3 +238,4 @@ def test_a_whole_game_against_two_computers(open_app: AppOpener) -> None:
     shown = page.locator(".ranking").inner_text().replace("\u2212", "-")
     assert all(str(points) in shown for points in planned.game.scores(planned.state))
     assert "Harbours not built" in page.locator(".end").inner_text()
+    assert page.locator(".end-picture svg").count() == 3

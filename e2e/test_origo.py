@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 from playwright.sync_api import Page
 
 from e2e.harness.app import AppOpener
@@ -9,6 +12,7 @@ from e2e.planned import choice_of, follow, open_choices, pick, play_out, read_an
 from e2e.secrecy import Onlooker
 from e2e.table import (
     TOO_SOON_MS,
+    moves,
     open_saved,
     stored,
     targets,
@@ -18,6 +22,7 @@ from e2e.table import (
 from pygame_rules.ai.bots import choose_greedy
 from pygame_rules.core.chance import SampledChance
 from pygame_rules.core.match import Match
+from pygame_rules.core.save import load
 from pygame_rules.core.setup import SeatSetup, Setup
 from pygame_rules.games.origo.data import KIND_IDS
 
@@ -25,6 +30,11 @@ COLOURS = ("red", "blue", "green", "black", "orange")
 NAMES = ("Anna", "Ben", "Cezary", "Dorota", "Ewa")
 CONFIRM = {"confirm": "always"}
 QUICK = {"confirm": "never", "pace": "fast"}
+STEP_MS = 60_000
+FINISHED = Path(__file__).parents[1] / "tests" / "saves" / "origo-0.1.0-finished.json"
+BEFORE_ATTACK, BEFORE_SCORING = 144, 118
+"""Actions of the stored game after which its first player attacks I1, and after which the end
+of a turn leads to the first scoring."""
 
 
 def new_match(*kinds: str) -> Match:
@@ -100,6 +110,57 @@ def test_a_card_alone_asks_for_a_cell_and_puts_nothing_off(open_app: AppOpener) 
     assert page.locator("#confirm").count() == 0
 
 
+# -- a stored game: attacks and scorings ------------------------------------------------------
+def stored_game(count: int, *kinds: str) -> Match:
+    """The stored game of two computers after so many actions, with other players."""
+    game = load(FINISHED.read_text(encoding="utf-8"))
+    seats = tuple(
+        replace(seat, kind=kind, name=name)
+        for seat, kind, name in zip(game.setup.seats, kinds, NAMES, strict=False)
+    )
+    match = Match(replace(game.setup, seats=seats))
+    for entry in game.entries[:count]:
+        match.act(entry.action)
+    return match
+
+
+def test_an_attack_shows_both_strengths_and_what_may_be_lost(open_app: AppOpener) -> None:
+    match = stored_game(BEFORE_ATTACK, "human", "easy")
+    page = open_app(lang="en", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    wait_for_turn(page)
+    page.locator("#card-Pop").click()
+    page.wait_for_selector("#card-Pop.picked")
+    page.locator("#t-i01").click()
+    page.wait_for_selector("#confirm", timeout=STEP_MS)
+    assert page.locator(".strength").all_inner_texts() == ["4", "2"]
+    said = page.locator(".contest").inner_text()
+    assert "fitting cards in hand" in said and "unseen cards" in said
+    assert "A shield from the stock" in said and "The shield on I1, and the cell" in said
+
+
+def test_a_scoring_is_shown_step_by_step(open_app: AppOpener) -> None:
+    """By keyboard: arrows step, Escape goes on; the computer waits meanwhile."""
+    match = stored_game(BEFORE_SCORING, "easy", "human")
+    page = open_app(lang="en", storage=stored(match), settings=CONFIRM)
+    open_saved(page)
+    open_choices(page)
+    page.locator('[id="all-end_turn-"]').click()
+    page.locator("#confirm").click()
+    page.wait_for_selector(".scene", timeout=STEP_MS)
+    for _ in range(20):
+        page.keyboard.press("ArrowLeft")
+    page.wait_for_selector('#prompt:has-text("Domination scoring 1"):has-text("1 of 20")')
+    assert page.locator("#marks .lit").count() == 11
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('#prompt:has-text("2 of 20")')
+    assert page.locator("#marks .lit").count() == 10
+    assert moves(page) == BEFORE_SCORING + 1
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".scene", state="detached")
+    wait_for_moves(page, BEFORE_SCORING + 2)
+
+
 def test_no_hand_is_in_the_page_while_the_curtain_is_down(open_app: AppOpener) -> None:
     match = table_of("human", "human")
     page = open_app(lang="en", storage=stored(match), settings=CONFIRM)
@@ -140,5 +201,6 @@ def test_a_whole_game_against_four_computers(open_app: AppOpener) -> None:
     wait_for_moves(page, len(planned.entries))
     page.wait_for_selector(".ranking")
     assert page.locator(".ranking li").count() == 5
+    assert "Last scoring" in page.locator(".end").inner_text()
     shown = page.locator(".ranking").inner_text()
     assert all(str(points) in shown for points in planned.game.scores(planned.state))
