@@ -57,8 +57,8 @@ Bot = Callable[[AnyGame, Any, SampledChance], Thought]
 EASY_SLIPS = 5
 NORMAL_SLIPS = 3
 TUNINGS = {
-    "normal": (Tuning(iterations=30), NORMAL_SLIPS),
-    "hard": (Tuning(iterations=300), 0),
+    "normal": (Tuning(iterations=20), NORMAL_SLIPS),
+    "hard": (Tuning(iterations=200), 0),
 }
 LEVELS: dict[str, Bot] = {
     "random": think_random,
