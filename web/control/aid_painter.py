@@ -90,7 +90,8 @@ class AidPainter:
         """What happened at a moment of the log, in place of the prompt."""
         lines = [line for line in self._session.log() if line.after == moment]
         told = [self._table.say(line.message) for line in lines[-FEW_LINES:]]
-        return tag("span", " ".join(told) or self._table.screen("play.looking_back", n=moment))
+        told = told or [self._table.screen("play.looking_back", n=moment)]
+        return join([[tag("span", sentence, class_="told-line"), " "] for sentence in told])
 
     def label(self, thinking: bool) -> str | None:
         """What takes time, in words; None: nothing does."""

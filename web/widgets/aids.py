@@ -44,7 +44,7 @@ def moment_strip(words: Words, moment: int) -> Html:
     on = button("moment-step", words("replay.next"), sign="forward", bare=True, id="moment-next",
                 data_n="1")  # fmt: skip
     now = button("now", words("play.now"), kind="primary", id="now")
-    told = tag("span", words("play.looking_back", n=moment))
+    told = tag("span", words("play.looking_back", n=moment), class_="moment-number")
     steps = tag("span", back, on, class_="moment-steps")
     return tag("div", steps, told, now, class_="strip moment")
 
