@@ -19,6 +19,9 @@ from .aid_painter import AidPainter
 from .board_painter import BoardPainter
 from .question_painter import QuestionPainter, open_choices
 
+BROAD = 1.15
+"""Boards that much wider than high leave room below them for the zoom."""
+
 
 class Painter:
     """The playing screen of one session."""
@@ -50,7 +53,8 @@ class Painter:
         title = self._words.title(session.match.setup.game)
         label = self._words("play.board_of", title=title)
         sheet = board_sheet.sheet(session.board, self._words.lang, label)
-        markup = screen.frame(self._words, title, session.match.setup.seats, sheet)
+        broad = session.board.width > BROAD * session.board.height
+        markup = screen.frame(self._words, title, session.match.setup.seats, sheet, broad)
         self._shown = {}
         self.board.forget()
         self._port.set_html("app", markup)

@@ -16,11 +16,14 @@ from ..words import TableWords, Words
 TABS = ("players", "log", "choices", "board")
 
 
-def frame(words: Words, title: str, seats: Sequence[SeatSetup], sheet: Html) -> Html:
-    """The whole screen with its board and empty regions."""
+def frame(
+    words: Words, title: str, seats: Sequence[SeatSetup], sheet: Html, broad: bool = False
+) -> Html:
+    """The whole screen with its board and empty regions. `broad`: the board leaves room below
+    it, not beside it."""
     return tag(
         "div",
-        _board_area(words, sheet),
+        _board_area(words, sheet, broad),
         tag(
             "main",
             tag("h1", title, class_="unseen", id="heading", tabindex="-1"),
@@ -48,7 +51,7 @@ def frame(words: Words, title: str, seats: Sequence[SeatSetup], sheet: Html) -> 
     )
 
 
-def _board_area(words: Words, sheet: Html) -> Html:
+def _board_area(words: Words, sheet: Html, broad: bool) -> Html:
     zoom = [
         button("zoom", words("zoom.in"), sign="plus", bare=True, data_n="1"),
         button("zoom", words("zoom.out"), sign="minus", bare=True, data_n="-1"),
@@ -58,7 +61,13 @@ def _board_area(words: Words, sheet: Html) -> Html:
         "section",
         tag("div", id="scores", class_="scores"),
         tag("div", sheet, id="board", class_="table-top"),
-        tag("div", zoom, class_="zoom", role="group", aria_label=words("zoom.title")),
+        tag(
+            "div",
+            zoom,
+            class_=classes("zoom", broad and "low"),
+            role="group",
+            aria_label=words("zoom.title"),
+        ),
         tag("div", id="banner", class_="banner"),
         tag("div", id="loupe", class_="loupe"),
         class_="board-area",
