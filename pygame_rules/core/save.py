@@ -199,4 +199,3 @@ def _read_earlier(data: dict[str, Any]) -> list[str]:
     if not isinstance(earlier, list) or not all(isinstance(x, str) for x in earlier):
         raise DamagedSave("earlier log")
     return earlier
-

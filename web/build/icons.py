@@ -20,7 +20,9 @@ def draw_icons() -> None:
         for name, (source, size) in SIZES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             svg = (ICONS / source).read_text(encoding="utf-8")
-            page.set_content(f"<style>*{{margin:0}}svg{{display:block;width:{size}px}}</style>{svg}")
+            page.set_content(
+                f"<style>*{{margin:0}}svg{{display:block;width:{size}px}}</style>{svg}"
+            )
             page.screenshot(path=ICONS / name, omit_background=True)
             page.close()
             say(f"icons/{name}")
