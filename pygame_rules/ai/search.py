@@ -154,7 +154,8 @@ class Search:
         state = self.game.imagine(self.view, self.chance)
         self.game.play(state, action, self.table)
         path = self._descend(arm.node, state)
-        shares = [self._share(state, seat) for seat in range(len(self.game.scores(state)))]
+        movers = dict.fromkeys(actor for _, actor in path)
+        shares = {seat: self._share(state, seat) for seat in (self.seat, *movers)}
         gain = shares[self.seat] - arm.prior
         self._surplus += gain
         arm.total += gain
@@ -209,7 +210,7 @@ class Search:
         node.visits += 1
         legal = self.game.legal_actions(state)
         arms = node.arms
-        known = [action for action in legal if action in arms]
+        known = [action for action in legal if action in arms] if arms else []
         for action in known:
             arms[action].available += 1
         if len(known) < min(self._width(node), len(legal)):
