@@ -55,7 +55,7 @@ def play_randomly(app: App, port: FakePort, picks: SampledChance) -> bool:
     play = playing(app)
     if not play.session.my_turn:
         return False
-    play.commit(random_action(play.session.picker.legal, picks))
+    play.commit(random_action(play.session.match.legal_actions(), picks))
     return True
 
 
@@ -87,7 +87,7 @@ def test_taking_back_leaves_the_very_save_of_before(meta: Meta) -> None:
         lift(app, port)
         if play.session.my_turn:
             before = _kept(port)
-            play.commit(random_action(play.session.picker.legal, picks))
+            play.commit(random_action(play.session.match.legal_actions(), picks))
             if play.session.why_no_undo() is None:
                 app.act("undo", {"pointer": "touch"})
                 assert _kept(port) == before
@@ -154,7 +154,7 @@ def test_a_peek_ends_with_every_step(meta: Meta) -> None:
         lift(app, port)
     play.session.peek(True)
     assert play.session.peeking == (meta.secrecy == "peek")
-    play.commit(random_action(play.session.picker.legal, picks))
+    play.commit(random_action(play.session.match.legal_actions(), picks))
     assert not play.session.peeking
     if play.session.why_no_undo() is None:
         play.session.peek(True)
@@ -191,7 +191,7 @@ def test_a_thinking_computer_is_shown_and_said() -> None:
         lift(app, port)
         if not play.session.my_turn:
             break
-        play.commit(random_action(play.session.picker.legal, picks))
+        play.commit(random_action(play.session.match.legal_actions(), picks))
     port.pass_time(300)
     assert port.workers.questions
     for region in ("prompt", "live", "panel"):
@@ -211,7 +211,7 @@ def test_the_pace_of_computers_is_kept_and_obeyed() -> None:
         assert opened(other).settings.pace == pace
         picks = SampledChance("pace")
         while play.session.my_turn:
-            play.commit(random_action(play.session.picker.legal, picks))
+            play.commit(random_action(play.session.match.legal_actions(), picks))
         before, waited = len(play.session.match.entries), 0
         while len(play.session.match.entries) == before:
             port.pass_time(50)

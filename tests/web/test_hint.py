@@ -210,7 +210,7 @@ def test_no_hint_under_the_curtain(port: FakePort) -> None:
     play = hidden_table("hand", port)
     picks = SampledChance("curtain")
     while play.session.covered is None:
-        play.commit(random_action(play.session.picker.legal, picks))
+        play.commit(random_action(play.session.match.legal_actions(), picks))
     play.key("h", None)
     press(play.app, "hint")
     assert port.workers.questions == [] and 'data-act="hint"' not in port.page()
@@ -272,7 +272,7 @@ def test_every_game_says_its_hints_in_words(meta: object, port: FakePort) -> Non
             assert play.painter.aids.hinted(play.session.picker.choices()) is not None
             assert play.painter.aids.words_of_hint() is not None
             seen += 1
-        play.commit(random_action(play.session.picker.legal, picks))
+        play.commit(random_action(play.session.match.legal_actions(), picks))
         if play.session.match.over:
             break
     assert seen > 20
@@ -317,7 +317,7 @@ def test_hint_of_a_number_marks_the_number(port: FakePort) -> None:
         if play.session.my_turn and len(play.session.picker.numbers()) > 2:
             break
         if play.session.my_turn:
-            play.commit(random_action(play.session.picker.legal, picks))
+            play.commit(random_action(play.session.match.legal_actions(), picks))
     number = play.session.picker.numbers()[1]
     action = play.session.picker.with_number(number)
     assert action is not None

@@ -92,5 +92,5 @@ def test_steps_lead_through_computers_that_moved_first(app: App, port: FakePort)
     assert play.session.moment == 0
     picks = SampledChance("first")
     press(app, "now")
-    play.commit(random_action(play.session.picker.legal, picks))
+    play.commit(random_action(play.session.match.legal_actions(), picks))
     assert play.session.moment is None
