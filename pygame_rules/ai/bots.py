@@ -19,15 +19,10 @@ from .search import Search, Tuning
 from .thought import Known, Thought, think_through
 
 
-def choose_random(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
-    """Any legal action: first a verb, then one of its actions."""
-    legal = game.legal_actions(game.imagine(view, chance))
-    return Choice(random_action(legal, chance), Message("bot.random"))
-
-
 def think_random(game: AnyGame, view: Any, chance: SampledChance) -> Thought:
-    """No thought at all."""
-    return Known(choose_random(game, view, chance))
+    """No thought at all. Any legal action: first a verb, then one of its actions."""
+    legal = game.legal_actions(game.imagine(view, chance))
+    return Known(Choice(random_action(legal, chance), Message("bot.random")))
 
 
 def choose_greedy(game: AnyGame, view: Any, chance: SampledChance) -> Choice:
