@@ -127,14 +127,20 @@ def wait_for_width(page: Page, low: float, high: float) -> None:
     )
 
 
-def test_zoom_by_buttons_keys_and_wheel_and_taps_still_hit(open_app: AppOpener) -> None:
-    page = open_app(touch=True, storage=stored(match_of("human", "easy", moves=2)))
-    open_saved(page)
-    wait_for_turn(page)
+def zoomed_in(page: Page) -> float:
+    """Tap the button once; how wide the whole board was before."""
     page.wait_for_timeout(500)
     whole = width(page)
     page.locator("[data-act=zoom][data-n='1']").tap()
     wait_for_width(page, whole * 1.2, whole * 9)
+    return whole
+
+
+def test_zoom_by_buttons_keys_and_wheel_and_taps_still_hit(open_app: AppOpener) -> None:
+    page = open_app(touch=True, storage=stored(match_of("human", "easy", moves=2)))
+    open_saved(page)
+    wait_for_turn(page)
+    whole = zoomed_in(page)
     visible = page.evaluate(
         """() => [...document.querySelectorAll("[data-target]")].find(node => {
           const b = node.getBoundingClientRect(), x = b.x + b.width / 2, y = b.y + b.height / 2;
@@ -160,10 +166,7 @@ def test_the_next_person_sees_the_whole_board_where_there_is_no_curtain(
     page = open_app(touch=True, storage=stored(match), settings={"confirm": "never"})
     open_saved(page)
     wait_for_turn(page)
-    page.wait_for_timeout(500)
-    whole = width(page)
-    page.locator("[data-act=zoom][data-n='1']").tap()
-    wait_for_width(page, whole * 1.2, whole * 9)
+    whole = zoomed_in(page)
     page.locator("#tab-choices").tap()
     for _ in range(4):
         if "Ben" in page.locator("#prompt").inner_text():
